@@ -1,0 +1,1 @@
+"""The tests, one folder or file for each layer."""
