@@ -1,0 +1,293 @@
+#!/usr/bin/env python3
+"""Runs Pyramide, or its tests, on a fresh machine with nothing but Python.
+
+python3 play.py [options]               play; the options are those of `pyramide`
+python3 play.py test [--long] [options] run every check; the options are those of pytest
+"""
+
+# Only the standard library, and only syntax that old Pythons read, so that they can say what
+# they lack.
+from __future__ import annotations
+
+import ctypes
+import hashlib
+import importlib.util
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent
+VENV = ROOT / ".venv"
+BIN = VENV / ("Scripts" if os.name == "nt" else "bin")
+PYTHON = BIN / ("python.exe" if os.name == "nt" else "python")
+STAMP = VENV / "complete.stamp"
+LOCK = ROOT / "requirements.lock"
+OLDEST = (3, 11)
+KNOWN_PYTHONS = ("python3.13", "python3.12", "python3.11", "python3.14")
+# Ubuntu 22.04 has this beside its own, older one.
+UBUNTU_PYTHON = ("python3.11", "python3.11-venv")
+PICTURES = "pyramide-pictures"
+
+# Library to load -> Debian or Ubuntu package that holds it.
+QT_LIBRARIES = {
+    "libGL.so.1": "libgl1",
+    "libEGL.so.1": "libegl1",
+    "libxkbcommon.so.0": "libxkbcommon0",
+    "libdbus-1.so.3": "libdbus-1-3",
+    "libfontconfig.so.1": "libfontconfig1",
+    "libglib-2.0.so.0": "libglib2.0-0",
+}
+X11_LIBRARIES = {
+    "libxcb-cursor.so.0": "libxcb-cursor0",
+    "libxcb-icccm.so.4": "libxcb-icccm4",
+    "libxcb-keysyms.so.1": "libxcb-keysyms1",
+    "libxcb-shape.so.0": "libxcb-shape0",
+    "libxkbcommon-x11.so.0": "libxkbcommon-x11-0",
+}
+WAYLAND_LIBRARIES = {"libwayland-cursor.so.0": "libwayland-cursor0"}
+# Qt's translation tools link the network library, which wants these two.
+TOOL_LIBRARIES = {
+    "libbrotlidec.so.1": "libbrotli1",
+    "libgssapi_krb5.so.2": "libgssapi-krb5-2",
+}
+
+
+class SetUpError(Exception):
+    """Something that only the person at the machine can mend; the text says how."""
+
+
+def say(text: str) -> None:
+    """Tell the person what happens, apart from the output of the game."""
+    print(f"play.py: {text}", file=sys.stderr, flush=True)
+
+
+def has_screen() -> bool:
+    """Whether a window can be shown."""
+    if not sys.platform.startswith("linux") or os.environ.get("QT_QPA_PLATFORM"):
+        return True
+    return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
+
+
+def missing_libraries(for_tests: bool) -> dict[str, str]:
+    """Return the libraries of Qt that this Linux lacks, with the packages that hold them."""
+    if not sys.platform.startswith("linux"):
+        return {}
+    wanted = dict(QT_LIBRARIES)
+    if for_tests:
+        wanted.update(TOOL_LIBRARIES)
+    elif os.environ.get("DISPLAY"):
+        wanted.update(X11_LIBRARIES)
+    if os.environ.get("WAYLAND_DISPLAY") and not for_tests:
+        wanted.update(WAYLAND_LIBRARIES)
+    missing = {}
+    for library, package in wanted.items():
+        try:
+            ctypes.CDLL(library)
+        except OSError:
+            missing[library] = package
+    return missing
+
+
+def missing_for_venv() -> list[str]:
+    """Return the package that making .venv lacks, if any."""
+    can_make = shutil.which("uv") or importlib.util.find_spec("ensurepip")
+    if can_make or venv_state() != "unusable":
+        return []
+    return ["python{}.{}-venv".format(*sys.version_info)]
+
+
+def install_packages(packages: list[str], what: str) -> None:
+    """Install with apt-get as root, or raise with the one line to type."""
+    names = " ".join(packages)
+    if not shutil.which("apt-get"):
+        raise SetUpError(f"this machine lacks {what}; install what holds it and try again.")
+    if os.geteuid() != 0:
+        command = f"apt-get update && apt-get install -y {names}"
+        if shutil.which("sudo"):
+            command = command.replace("apt-get", "sudo apt-get")
+        else:
+            command = f"su -c '{command}'"
+        raise SetUpError(f"this machine lacks {what}; type:  {command}")
+    say(f"installing with apt-get: {names}")
+    environment = dict(os.environ, DEBIAN_FRONTEND="noninteractive")
+    for arguments in (["update"], ["install", "-y", "--no-install-recommends", *packages]):
+        done = subprocess.run(
+            ["apt-get", *arguments],
+            env=environment,
+            stdin=subprocess.DEVNULL,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            check=False,
+        )
+    if done.returncode:
+        sys.stderr.buffer.write(done.stdout[-2000:])
+        raise SetUpError(f"apt-get could not install {names}; its last lines are above.")
+
+
+def install_system_packages(for_tests: bool) -> None:
+    """See to it that Qt's libraries and what makes .venv are there."""
+    libraries = missing_libraries(for_tests)
+    venv_packages = missing_for_venv()
+    packages = venv_packages + list(libraries.values())
+    if packages:
+        what = ", ".join(venv_packages + list(libraries))
+        install_packages(packages, what)
+
+
+def fingerprint() -> str:
+    """Return what .venv depends on: the place, the dependencies, the versions."""
+    digest = hashlib.sha256()
+    for name in ("pyproject.toml", "requirements.lock", "pyramide_qt/__init__.py"):
+        digest.update((ROOT / name).read_bytes())
+    return f"{ROOT}\n{digest.hexdigest()}\n"
+
+
+def is_new_enough(python: str) -> bool:
+    """Whether this Python starts and is one that Pyramide runs on."""
+    test = f"import sys; sys.exit(sys.version_info < {OLDEST})"
+    try:
+        done = subprocess.run([python, "-c", test], stderr=subprocess.DEVNULL, check=False)
+    except OSError:
+        return False
+    return done.returncode == 0
+
+
+def venv_state() -> str:
+    """Return whether .venv is `current`, `outdated` (by a newer lock) or `unusable`."""
+    try:
+        stamp = STAMP.read_text(encoding="utf-8")
+    except OSError:
+        return "unusable"
+    if not stamp.startswith(f"{ROOT}\n") or not is_new_enough(str(PYTHON)):
+        return "unusable"
+    return "current" if stamp == fingerprint() else "outdated"
+
+
+def run_quietly(arguments: list[str], failure: str) -> None:
+    """Run a step of the set-up; its output is shown only if it fails."""
+    done = subprocess.run(
+        arguments,
+        cwd=str(ROOT),
+        stdin=subprocess.DEVNULL,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        check=False,
+    )
+    if done.returncode:
+        sys.stderr.buffer.write(done.stdout[-2000:])
+        raise SetUpError(failure)
+
+
+def fill_venv(uv: str | None) -> None:
+    """Install what the lock file names, then this tree itself, and stamp the result."""
+    if uv:
+        pip = [uv, "pip", "install", "--quiet", "--python", str(PYTHON)]
+    else:
+        pip = [str(PYTHON), "-m", "pip", "install", "--quiet", "--disable-pip-version-check"]
+    stamp = fingerprint()
+    if STAMP.exists():
+        STAMP.unlink()
+    run_quietly(
+        [*pip, "--require-hashes", "-r", str(LOCK)],
+        "the packages could not be fetched (the last lines are above). The first start needs "
+        "the network; after that Pyramide never does.",
+    )
+    run_quietly(
+        [*pip, "--no-deps", "--no-build-isolation", "-e", str(ROOT)],
+        "Pyramide could not be installed into .venv (the last lines are above).",
+    )
+    STAMP.write_text(stamp, encoding="utf-8")
+
+
+def make_venv() -> None:
+    """Make .venv, or bring it up to date; cheap when nothing has changed."""
+    state = venv_state()
+    if state == "current":
+        return
+    uv = shutil.which("uv")
+    if state == "unusable":
+        if VENV.exists():
+            say("making .venv anew, since it is half-made or belongs to another Python or place")
+            shutil.rmtree(str(VENV))
+        maker = [uv, "venv", "--python", sys.executable] if uv else [sys.executable, "-m", "venv"]
+        run_quietly([*maker, str(VENV)], f"{sys.executable} could not make .venv.")
+    say("fetching the packages into .venv, once; this takes about a minute")
+    fill_venv(uv)
+
+
+def start_again_with_newer_python() -> int:
+    """Run this file with a newer Python, installed if need be."""
+    this = "{}.{}".format(*sys.version_info)
+    newer = [path for path in map(shutil.which, KNOWN_PYTHONS) if path and is_new_enough(path)]
+    if not newer:
+        install_packages(list(UBUNTU_PYTHON), f"Python 3.11 or newer (this is {this})")
+        newer = [UBUNTU_PYTHON[0]]
+    return hand_over([newer[0], *sys.argv])
+
+
+def hand_over(command: list[str]) -> int:
+    """Become that command where the system can; else run it and return its status."""
+    if os.name == "posix":
+        os.execvp(command[0], command)
+    return subprocess.run(command, check=False).returncode
+
+
+def run_checks(arguments: list[str]) -> int:
+    """Run every check, pytest last; return 0 only if all of them pass."""
+    pytest = [str(PYTHON), "-m", "pytest", *arguments]
+    if "--long" in arguments:
+        pytest.remove("--long")
+        pytest[3:3] = ["-m", "", "--timeout=3600", "--hypothesis-profile=long"]
+    if not has_screen():
+        os.environ["QT_QPA_PLATFORM"] = "offscreen"
+    checks = {
+        "ruff check": [str(PYTHON), "-m", "ruff", "check", "."],
+        "ruff format": [str(PYTHON), "-m", "ruff", "format", "--check", "."],
+        "mypy": [str(PYTHON), "-m", "mypy"],
+        "import contracts": [str(BIN / "lint-imports")],
+        "pytest": pytest,
+    }
+    failed: list[str] = []
+    for name, command in checks.items():
+        if name == "pytest" and failed:
+            say("failed before the tests: " + ", ".join(failed))
+        say(f"{name} …")
+        if subprocess.run(command, cwd=str(ROOT), check=False).returncode:
+            failed.append(name)
+    return 1 if failed else 0
+
+
+def play(arguments: list[str]) -> int:
+    """Run the game, or show it in pictures where there is no screen."""
+    opens_window = not arguments or arguments[0] == "play"
+    if opens_window and not has_screen():
+        say("there is no screen here, so a recorded game is played without one;")
+        say(f"pictures of its start, middle and end are put into {PICTURES}/")
+        command = ["-m", "pyramide_qt.show_offscreen", "--out", PICTURES]
+        os.environ["QT_QPA_PLATFORM"] = "offscreen"
+    else:
+        command = ["-m", "pyramide_qt", *arguments]
+    return hand_over([str(PYTHON), *command])
+
+
+def main() -> int:
+    """Set up what is missing, then play or test; the exit status is that of what ran."""
+    arguments = sys.argv[1:]
+    is_test = arguments[:1] == ["test"]
+    try:
+        if sys.version_info < OLDEST:
+            return start_again_with_newer_python()
+        install_system_packages(is_test)
+        make_venv()
+        return run_checks(arguments[1:]) if is_test else play(arguments)
+    except SetUpError as error:
+        say(str(error))
+        return 1
+    except KeyboardInterrupt:
+        return 130
+
+
+if __name__ == "__main__":
+    sys.exit(main())
