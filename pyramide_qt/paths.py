@@ -1,0 +1,62 @@
+"""Says where settings, games and logs lie; the only place that asks the system."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+
+import platformdirs
+
+APPLICATION = "pyramide"
+DATA_DIR_VARIABLE = "PYRAMIDE_DATA_DIR"
+
+
+@dataclass(frozen=True)
+class DataPlaces:
+    """Every file the program writes; `docs/files.md` describes each."""
+
+    settings_file: Path
+    database_file: Path
+    lock_file: Path
+    log_file: Path
+    crash_log: Path
+
+    def make_folders(self) -> tuple[Path, ...]:
+        """Make the folders that are missing; return those that cannot be made."""
+        refused = []
+        for folder in dict.fromkeys(
+            (self.settings_file.parent, self.database_file.parent, self.log_file.parent)
+        ):
+            try:
+                folder.mkdir(parents=True, exist_ok=True)
+            except OSError:
+                refused.append(folder)
+        return tuple(refused)
+
+
+def find_places(
+    data_dir: str | Path | None = None, environment: Mapping[str, str] | None = None
+) -> DataPlaces:
+    """Say where files go: `data_dir`, else PYRAMIDE_DATA_DIR, else the places of this system.
+
+    An empty text counts as not given. Nothing is created.
+    """
+    environment = os.environ if environment is None else environment
+    chosen = str(data_dir or "") or environment.get(DATA_DIR_VARIABLE, "")
+    if chosen:
+        folder = Path(chosen).expanduser().absolute()
+        return _places(folder, folder, folder)
+    dirs = platformdirs.PlatformDirs(APPLICATION, appauthor=False)
+    return _places(dirs.user_config_path, dirs.user_data_path, dirs.user_log_path)
+
+
+def _places(config: Path, data: Path, log: Path) -> DataPlaces:
+    return DataPlaces(
+        settings_file=config / "settings.json",
+        database_file=data / "games.db",
+        lock_file=data / "games.lock",
+        log_file=log / "pyramide.log",
+        crash_log=log / "crash.log",
+    )

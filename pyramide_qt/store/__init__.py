@@ -1,0 +1,1 @@
+"""Keeps settings and games in files; standard library only, no Qt."""

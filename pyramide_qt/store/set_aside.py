@@ -1,0 +1,50 @@
+"""Moves or copies a file out of the way under a name that says why, never over another file."""
+
+from __future__ import annotations
+
+import itertools
+import shutil
+from pathlib import Path
+
+from pyramide_qt.store.atomic_file import sync_folder
+
+
+def free_name(path: Path, word: str, companions: tuple[str, ...] = ()) -> Path:
+    """Name beside `path` that nothing bears yet: `games.db`, "damaged" -> `games.damaged-1.db`.
+
+    `companions` are endings of files that travel along (`-wal`), which must be free as well.
+    """
+    for number in itertools.count(1):
+        name = path.with_name(f"{path.stem}.{word}-{number}{path.suffix}")
+        if not any(_is_there(_with_ending(name, ending)) for ending in ("", *companions)):
+            return name
+    raise AssertionError("the count never ends")
+
+
+def set_aside(path: Path, word: str, companions: tuple[str, ...] = ()) -> Path:
+    """Rename `path` and the companions that exist; return the new name. Raises OSError."""
+    name = free_name(path, word, companions)
+    # The companions go first: were the main file to go first and the program to end there, a
+    # fresh main file would find the journal of the old one.
+    for ending in (*companions, ""):
+        source = _with_ending(path, ending)
+        if _is_there(source):
+            source.rename(_with_ending(name, ending))
+    sync_folder(path.parent)
+    return name
+
+
+def copy_aside(path: Path, word: str) -> Path:
+    """Copy `path` under a free name; return that name. Raises OSError."""
+    name = free_name(path, word)
+    shutil.copy2(path, name)
+    sync_folder(path.parent)
+    return name
+
+
+def _with_ending(path: Path, ending: str) -> Path:
+    return path.with_name(path.name + ending)
+
+
+def _is_there(path: Path) -> bool:
+    return path.exists() or path.is_symlink()

@@ -1,0 +1,114 @@
+"""The kinds of setting: each checks a value and turns it into JSON and back."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import asdict, dataclass, fields
+from typing import Generic, TypeVar
+
+T = TypeVar("T")
+
+# Far beyond any screen, and far within what Qt's 32-bit numbers hold.
+_FARTHEST_PX = 100_000
+
+
+@dataclass(frozen=True)
+class Setting(Generic[T]):
+    """One declared setting; `page` is the part of the settings dialog that shows it."""
+
+    key: str
+    default: T
+    page: str
+
+    def check(self, value: object) -> T:
+        """Return `value` if this setting may have it; raise ValueError if not."""
+        raise NotImplementedError
+
+    def from_json(self, raw: object) -> T:
+        """Return the value that the JSON value `raw` stands for; raise ValueError if none."""
+        return self.check(raw)
+
+    def to_json(self, value: T) -> object:
+        """Return the JSON value for `value`; `from_json` is its exact inverse."""
+        return value
+
+    def _refusal(self, value: object) -> ValueError:
+        return ValueError(f"The setting {self.key} cannot be {str(value)[:80]!r}.")
+
+
+@dataclass(frozen=True)
+class Flag(Setting[bool]):
+    """On or off; the text "false" and the number 0 are neither."""
+
+    def check(self, value: object) -> bool:
+        if not isinstance(value, bool):
+            raise self._refusal(value)
+        return value
+
+
+@dataclass(frozen=True)
+class Choice(Setting[str]):
+    """One of a few words."""
+
+    choices: tuple[str, ...]
+
+    def check(self, value: object) -> str:
+        if not isinstance(value, str) or value not in self.choices:
+            raise self._refusal(value)
+        return value
+
+
+@dataclass(frozen=True)
+class Text(Setting[str]):
+    """A text that fits `pattern` from end to end."""
+
+    pattern: str
+
+    def check(self, value: object) -> str:
+        if not isinstance(value, str) or not re.fullmatch(self.pattern, value):
+            raise self._refusal(value)
+        return value
+
+
+@dataclass(frozen=True)
+class WindowPlace:
+    """Where the window was, in logical pixels; whether that is on a screen is the view's matter."""
+
+    x: int
+    y: int
+    width: int
+    height: int
+    maximised: bool = False
+
+
+@dataclass(frozen=True)
+class Window(Setting[WindowPlace | None]):
+    """The window's place; None until it has been shown once."""
+
+    def check(self, value: object) -> WindowPlace | None:
+        if value is None:
+            return None
+        if not isinstance(value, WindowPlace) or not _is_sensible(value):
+            raise self._refusal(value)
+        return value
+
+    def from_json(self, raw: object) -> WindowPlace | None:
+        if raw is None:
+            return None
+        names = {field.name for field in fields(WindowPlace)}
+        if not isinstance(raw, dict) or set(raw) != names:
+            raise self._refusal(raw)
+        return self.check(WindowPlace(**raw))
+
+    def to_json(self, value: WindowPlace | None) -> object:
+        return None if value is None else asdict(value)
+
+
+def _is_sensible(place: WindowPlace) -> bool:
+    numbers = (place.x, place.y, place.width, place.height)
+    return (
+        all(type(number) is int and abs(number) <= _FARTHEST_PX for number in numbers)
+        and place.width > 0
+        and place.height > 0
+        and isinstance(place.maximised, bool)
+    )

@@ -1,0 +1,101 @@
+"""Every setting, declared once, and how files of older versions are brought up to date.
+
+To add a setting: declare it below and list it in `SETTINGS`; nothing else is needed. To rename
+one: add a line to `RENAMED` and keep it for ever. To change what stored values mean: raise
+`VERSION` and add a step to `MIGRATIONS`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from pyramide_qt.store.setting_kinds import Choice, Flag, Setting, Text, Window
+
+PLAY, TABLE_PAGE, LANGUAGE_PAGE, HIDDEN = "play", "table", "language", "window"
+
+ERROR_HELP = Flag("error_help", default=False, page=PLAY)
+SHOW_CLOCK = Flag("show_clock", default=True, page=PLAY)
+SHOW_SCORE = Flag("show_score", default=True, page=PLAY)
+ANIMATION_SPEED = Choice(
+    "animation_speed", default="normal", page=PLAY, choices=("normal", "fast", "reduced", "off")
+)
+DECK = Choice(
+    "deck",
+    default="classic",
+    page=TABLE_PAGE,
+    choices=("classic", "four_colour", "large_print", "contrast", "dark"),
+)
+BACK = Choice(
+    "back", default="weave", page=TABLE_PAGE, choices=("weave", "lotus", "stars", "plain")
+)
+TABLE = Choice("table", default="felt", page=TABLE_PAGE, choices=("felt", "sand", "night", "plain"))
+THEME = Choice("theme", default="system", page=TABLE_PAGE, choices=("system", "light", "dark"))
+LEFT_HANDED = Flag("left_handed", default=False, page=TABLE_PAGE)
+# Empty: the language of the system. A code that is not shipped falls back to English.
+LANGUAGE = Text("language", default="", page=LANGUAGE_PAGE, pattern=r"([a-z]{2,3}(_[A-Z]{2})?)?")
+WINDOW = Window("window", default=None, page=HIDDEN)
+LAST_RULES = Text("last_rules", default="N", page=HIDDEN, pattern=r"[A-Z0-9]{1,200}")
+
+SETTINGS: dict[str, Setting[Any]] = {
+    setting.key: setting
+    for setting in (
+        ERROR_HELP,
+        SHOW_CLOCK,
+        SHOW_SCORE,
+        ANIMATION_SPEED,
+        DECK,
+        BACK,
+        TABLE,
+        THEME,
+        LEFT_HANDED,
+        LANGUAGE,
+        WINDOW,
+        LAST_RULES,
+    )
+}
+
+VERSION = 1
+
+Migration = Callable[[dict[str, Any]], dict[str, Any]]
+
+# Old key -> key of today.
+RENAMED: dict[str, str] = {}
+# Version that a step starts from -> the step, which gets the stored values and returns new ones.
+MIGRATIONS: dict[int, Migration] = {}
+
+
+@dataclass(frozen=True)
+class Schema:
+    """What a settings file may hold, and the way there from each older version."""
+
+    settings: Mapping[str, Setting[Any]] = field(default_factory=lambda: SETTINGS)
+    version: int = VERSION
+    renamed: Mapping[str, str] = field(default_factory=lambda: RENAMED)
+    migrations: Mapping[int, Migration] = field(default_factory=lambda: MIGRATIONS)
+
+    def migrate(self, raw: dict[str, Any], version: int) -> dict[str, Any]:
+        """Return `raw`, stored by `version`, as this version stores it; `raw` stays as it is.
+
+        Raises ValueError if a step is missing or fails.
+        """
+        values = dict(raw)
+        for step in range(version, self.version):
+            if step not in self.migrations:
+                raise ValueError(f"Settings of version {version} are not known.")
+            try:
+                values = self.migrations[step](dict(values))
+            except (ArithmeticError, AttributeError, LookupError, TypeError) as error:
+                raise ValueError(f"Settings of version {step} cannot be read: {error}.") from error
+        return self._rename(values)
+
+    def _rename(self, values: dict[str, Any]) -> dict[str, Any]:
+        for old, new in self.renamed.items():
+            if old in values:
+                moved = values.pop(old)
+                values.setdefault(new, moved)
+        return values
+
+
+SCHEMA = Schema()

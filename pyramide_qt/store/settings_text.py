@@ -1,0 +1,57 @@
+"""The text of a settings file: JSON with a version, read with suspicion."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any, NoReturn
+
+# A thousand times what the settings need; a bigger file is not ours.
+LARGEST_BYTES = 1_000_000
+
+
+class DamagedSettings(ValueError):
+    """The bytes are not a settings file; the message says why."""
+
+
+@dataclass(frozen=True)
+class StoredSettings:
+    """What a settings file says: its version, and JSON values by key, known keys or not."""
+
+    version: int
+    values: dict[str, Any] = field(default_factory=dict)
+
+
+def read_settings(path: Path) -> StoredSettings:
+    """Read the file at `path`; raise DamagedSettings or OSError."""
+    with path.open("rb") as file:
+        return parse_settings(file.read(LARGEST_BYTES + 1))
+
+
+def parse_settings(data: bytes) -> StoredSettings:
+    """Read the bytes of a settings file; raise DamagedSettings if they are none."""
+    if len(data) > LARGEST_BYTES:
+        raise DamagedSettings("The file is too long.")
+    try:
+        stored = json.loads(data.decode("utf-8"), parse_constant=_refuse_constant)
+    except (ValueError, RecursionError) as error:
+        raise DamagedSettings(f"The file is not JSON: {error}.") from error
+    if not isinstance(stored, dict):
+        raise DamagedSettings("The file holds no settings.")
+    version, values = stored.get("version"), stored.get("settings")
+    if type(version) is not int or not 1 <= version <= 1_000_000 or not isinstance(values, dict):
+        raise DamagedSettings("The file has no version or no settings.")
+    return StoredSettings(version, values)
+
+
+def settings_bytes(stored: StoredSettings) -> bytes:
+    """Return the file's bytes; `parse_settings` is the inverse."""
+    text = json.dumps(
+        {"version": stored.version, "settings": stored.values}, indent=2, sort_keys=True
+    )
+    return (text + "\n").encode("ascii")
+
+
+def _refuse_constant(name: str) -> NoReturn:
+    raise ValueError(f"{name} is not a number")
