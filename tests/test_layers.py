@@ -1,0 +1,156 @@
+"""Imports go one way, and files and functions stay short."""
+
+from __future__ import annotations
+
+import ast
+import os
+import re
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests.helpers.source_tree import PACKAGE, ROOT, SourceFile, source_files, tracked_files
+
+FILE_LINES = 300
+FUNCTION_LINES = 40
+# Files that are one long table.
+DATA_TABLES: set[str] = set()
+WIDGET_LAYERS = {"view", "app", "cli", "__main__", "translation", "crash_report", "show_offscreen"}
+MODEL_MAY_USE = {"PySide6.QtCore", "PySide6.QtGui"}
+# Written in pieces, so that this file does not hold them itself.
+FOREIGN_WORDS = [
+    r"(?<![\w.])/" + r"work\b",
+    r"\.\./" + "shared",
+    "pypi" + r"\.org",
+    "python" + r"hosted\.org",
+    "debian" + r"\.org",
+    "registry" + r"\.npmjs",
+    "TO" + "DO",
+    "FIX" + "ME",
+]
+SOURCES = source_files()
+
+
+def qt_modules(source: SourceFile) -> set[str]:
+    dotted = (name.split(".") for name in source.imports())
+    return {".".join(parts[:2]) for parts in dotted if parts[0] == "PySide6"}
+
+
+def functions(source: SourceFile) -> list[ast.FunctionDef | ast.AsyncFunctionDef]:
+    kinds = (ast.FunctionDef, ast.AsyncFunctionDef)
+    return [node for node in ast.walk(source.tree) if isinstance(node, kinds)]
+
+
+def lint_imports(directory: Path) -> subprocess.CompletedProcess[str]:
+    environment = dict(os.environ, PYTHONPATH=str(directory), NO_COLOR="1")
+    program = Path(sys.executable).with_name("lint-imports")
+    return subprocess.run(
+        [program, "--no-cache"],
+        cwd=directory,
+        env=environment,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+
+
+def test_widgets_stand_only_in_the_view_and_what_starts_it() -> None:
+    users = {source.layer for source in SOURCES if "PySide6.QtWidgets" in qt_modules(source)}
+    assert users - {""} <= WIDGET_LAYERS
+
+
+def test_the_model_uses_no_more_of_qt_than_it_may() -> None:
+    used = {
+        (source.name, module)
+        for source in SOURCES
+        if source.layer == "model"
+        for module in qt_modules(source)
+        if module not in MODEL_MAY_USE | {"PySide6"}
+    }
+    assert used == set()
+
+
+def test_no_part_can_reach_the_network_through_qt() -> None:
+    users = {s.name for s in SOURCES if s.layer and "PySide6.QtNetwork" in qt_modules(s)}
+    assert users == set()
+
+
+def test_the_import_contracts_hold() -> None:
+    result = lint_imports(ROOT)
+    assert result.returncode == 0, result.stdout
+
+
+@pytest.mark.parametrize(
+    ("place", "line"),
+    [
+        ("rules/wrong.py", "import random"),
+        ("rules/wrong.py", "import PySide6.QtCore"),
+        ("rules/wrong.py", "import pyramide_qt.store"),
+        ("model/wrong.py", "import pyramide_qt.view"),
+        ("view/wrong.py", "import platformdirs"),
+        ("store/wrong.py", "import pickle"),
+        ("stray.py", "import math"),
+    ],
+)
+def test_the_import_contracts_can_break(place: str, line: str, tmp_path: Path) -> None:
+    for layer in ("", "rules", "store", "model", "view"):
+        (tmp_path / PACKAGE.name / layer).mkdir()
+        (tmp_path / PACKAGE.name / layer / "__init__.py").touch()
+    shutil.copy(ROOT / "pyproject.toml", tmp_path)
+    assert lint_imports(tmp_path).returncode == 0
+    (tmp_path / PACKAGE.name / place).write_text(f"{line}\n")
+    result = lint_imports(tmp_path)
+    assert result.returncode == 1
+    assert Path(place).stem in result.stdout
+
+
+def test_files_are_short() -> None:
+    lengths = {source.name: len(source.text.splitlines()) for source in SOURCES}
+    too_long = {name: lines for name, lines in lengths.items() if lines > FILE_LINES}
+    assert set(too_long) - DATA_TABLES == set(), too_long
+
+
+def test_every_listed_data_table_exists() -> None:
+    assert {source.name for source in SOURCES} >= DATA_TABLES
+
+
+def test_functions_are_short() -> None:
+    too_long = {
+        f"{source.name}:{node.lineno} {node.name}": length
+        for source in SOURCES
+        for node in functions(source)
+        if (length := (node.end_lineno or 0) - node.lineno + 1) > FUNCTION_LINES
+    }
+    assert too_long == {}
+
+
+def test_a_module_says_in_a_sentence_what_it_is() -> None:
+    silent = []
+    for source in SOURCES:
+        first = (ast.get_docstring(source.tree) or "").split("\n\n")[0]
+        if not first.endswith(".") or (first[0].isalpha() and not first[0].isupper()):
+            silent.append(source.name)
+    assert silent == []
+
+
+def test_every_folder_of_code_is_a_package() -> None:
+    folders = {source.path.parent for source in SOURCES if source.layer}
+    assert {folder for folder in folders if not (folder / "__init__.py").exists()} == set()
+
+
+def test_the_project_speaks_only_of_itself() -> None:
+    files = tracked_files()
+    if not files:
+        pytest.skip("this tree is not kept by git")
+    foreign = re.compile("|".join(FOREIGN_WORDS))
+    found = []
+    for path in files:
+        try:
+            text = path.read_text(encoding="utf-8")
+        except UnicodeDecodeError:
+            continue
+        found += [f"{path.relative_to(ROOT)}: {match.group()}" for match in foreign.finditer(text)]
+    assert found == []
