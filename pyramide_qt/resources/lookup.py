@@ -1,0 +1,37 @@
+"""Reads the files that come with the program, one function for each kind."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+
+ICON_INK = "#1E2430"
+"""The ink of the action icons as drawn; readers put their own colour in its place."""
+APP_ICON_SIZES = (16, 24, 32, 48, 64, 128, 256, 512)
+
+
+def _folder(name: str) -> Traversable:
+    return files("pyramide_qt.resources").joinpath(name)
+
+
+def icon_names() -> tuple[str, ...]:
+    """The names of all action icons, sorted."""
+    found = (entry.name for entry in _folder("icons").joinpath("actions").iterdir())
+    return tuple(sorted(name.removesuffix(".svg") for name in found if name.endswith(".svg")))
+
+
+@lru_cache(maxsize=64)
+def action_icon_svg(name: str) -> str:
+    """The SVG text of an action icon, drawn in `ICON_INK`; raises FileNotFoundError if unknown."""
+    return _folder("icons").joinpath("actions", f"{name}.svg").read_text(encoding="utf-8")
+
+
+def app_icon_svg() -> bytes:
+    """The icon of the program as SVG."""
+    return _folder("icons").joinpath("pyramide.svg").read_bytes()
+
+
+def app_icon_png(size_px: int) -> bytes:
+    """The icon of the program as PNG, `size_px` one of `APP_ICON_SIZES`."""
+    return _folder("icons").joinpath(f"pyramide-{size_px}.png").read_bytes()

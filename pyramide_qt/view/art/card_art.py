@@ -1,0 +1,210 @@
+"""Pictures of cards by name, size and pixel ratio: drawn when first asked for, then kept."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Callable
+from typing import NamedTuple
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPixmap
+
+from pyramide_qt.view.art.backs import paint_back
+from pyramide_qt.view.art.blank_card import paint_blank
+from pyramide_qt.view.art.face_style import face_style
+from pyramide_qt.view.art.faces import Sheet, paint_face
+from pyramide_qt.view.palette import Back, Deck, back_colours, deck_colours
+
+CARD_RATIO = 7 / 5
+"""Height of a card divided by its width."""
+SHADOW_STEP_PX = 4
+SHADOW_SHARE = 0.075
+"""The shadow's margin: this share of the width, on a multiple of `SHADOW_STEP_PX`."""
+EDGE_SHARE = 0.035
+"""Thickness of a card seen from its edge while it turns over, as a share of its width."""
+CACHE_BYTES = 48 * 1024 * 1024
+_PICTURES_IN_USE = 60
+
+_Key = tuple[str, int, float]
+
+
+class _Size(NamedTuple):
+    """A card in device pixels with the margin for its shadow."""
+
+    width: int
+    height: int
+    margin: int
+    ratio: float
+
+
+class CardArt:
+    """Draws and keeps the pictures of one deck and back; one for each window, GUI thread only.
+
+    Widths are logical pixels, `dpr` is the pixel ratio of the view. Each picture has its pixel
+    ratio set and holds the card plus `margin(width)` on all four sides, where the shadow lies.
+    """
+
+    def __init__(self, deck: Deck, back: Back, all_corners: bool = False) -> None:
+        self._deck = deck
+        self._back = back
+        self._has_all_corners = all_corners
+        self._kept: OrderedDict[_Key, QPixmap] = OrderedDict()
+        self._bytes = 0
+
+    @property
+    def deck(self) -> Deck:
+        return self._deck
+
+    @property
+    def back_pattern(self) -> Back:
+        return self._back
+
+    @property
+    def has_all_corners(self) -> bool:
+        return self._has_all_corners
+
+    @property
+    def kept_count(self) -> int:
+        """How many pictures are kept."""
+        return len(self._kept)
+
+    @property
+    def kept_bytes(self) -> int:
+        """How many bytes the kept pictures take."""
+        return self._bytes
+
+    def set_style(self, deck: Deck, back: Back, all_corners: bool = False) -> None:
+        """Change deck, back and corners; pictures of the old style are forgotten."""
+        if (deck, back, all_corners) != (self._deck, self._back, self._has_all_corners):
+            self._deck, self._back, self._has_all_corners = deck, back, all_corners
+            self.clear()
+
+    def clear(self) -> None:
+        """Forget all pictures."""
+        self._kept.clear()
+        self._bytes = 0
+
+    def margin(self, width_px: int) -> float:
+        """Logical pixels round the card inside each picture, whole at the usual pixel ratios."""
+        return SHADOW_STEP_PX * max(1, round(width_px * SHADOW_SHARE / SHADOW_STEP_PX))
+
+    def height(self, width_px: int) -> int:
+        """Height of a card of that width, in whole logical pixels."""
+        return round(width_px * CARD_RATIO)
+
+    def face(self, rank: int, suit: str, width_px: int, dpr: float) -> QPixmap:
+        """The face of a card: rank 1..13, suit one of C, D, H, S."""
+        return self._picture(f"{rank}{suit}", width_px, dpr)
+
+    def back(self, width_px: int, dpr: float) -> QPixmap:
+        """The back of a card."""
+        return self._picture("back", width_px, dpr)
+
+    def edge(self, width_px: int, dpr: float) -> QPixmap:
+        """A card seen from its edge while it turns over: its height, `edge_width` wide."""
+        return self._picture("edge", width_px, dpr)
+
+    def edge_width(self, width_px: int) -> float:
+        """Thickness of a card in logical pixels, as `edge` draws it."""
+        return max(1.0, round(width_px * EDGE_SHARE))
+
+    def _picture(self, name: str, width_px: int, dpr: float) -> QPixmap:
+        key = (name, width_px, dpr)
+        picture = self._kept.get(key)
+        if picture is not None:
+            self._kept.move_to_end(key)
+            return picture
+        picture = self._drawn(name, width_px, dpr)
+        self._keep(key, picture)
+        return picture
+
+    def _keep(self, key: _Key, picture: QPixmap) -> None:
+        size = _bytes_of(picture)
+        self._kept[key] = picture
+        self._bytes += size
+        limit = max(CACHE_BYTES, _PICTURES_IN_USE * size)
+        while self._bytes > limit and len(self._kept) > 1:
+            _, old = self._kept.popitem(last=False)
+            self._bytes -= _bytes_of(old)
+
+    def _drawn(self, name: str, width_px: int, dpr: float) -> QPixmap:
+        size = _Size(
+            max(1, round(width_px * dpr)),
+            max(1, round(self.height(width_px) * dpr)),
+            round(self.margin(width_px) * dpr),
+            dpr,
+        )
+        if name == "blank":
+            return _painted(size, self._paint_paper)
+        if name == "blank back":
+            return _painted(size, self._paint_back_paper)
+        if name == "edge":
+            return self._drawn_edge(width_px, size)
+        base = self._picture("blank back" if name == "back" else "blank", width_px, dpr)
+        picture = base.copy()
+        picture.setDevicePixelRatio(1.0)
+        painter = _painter_on(picture)
+        painter.translate(size.margin, size.margin)
+        if name == "back":
+            paint_back(painter, size.width, size.height, self._back, back_colours(self._deck))
+        else:
+            self._paint_face(painter, size, name, width_px)
+        painter.end()
+        picture.setDevicePixelRatio(dpr)
+        return picture
+
+    def _paint_face(self, painter: QPainter, size: _Size, name: str, width_px: int) -> None:
+        sheet = Sheet(
+            size.width,
+            size.height,
+            face_style(self._deck, width_px),
+            deck_colours(self._deck),
+            self._has_all_corners,
+        )
+        paint_face(painter, sheet, int(name[:-1]), name[-1])
+
+    def _paint_paper(self, painter: QPainter, size: _Size) -> None:
+        colours = deck_colours(self._deck)
+        _paint_sheet(painter, size, colours.face, colours.edge, colours.shadow_alpha)
+
+    def _paint_back_paper(self, painter: QPainter, size: _Size) -> None:
+        colours = back_colours(self._deck)
+        alpha = deck_colours(self._deck).shadow_alpha
+        _paint_sheet(painter, size, colours.rim, colours.edge, alpha)
+
+    def _drawn_edge(self, width_px: int, size: _Size) -> QPixmap:
+        colours = back_colours(self._deck)
+        picture = QPixmap(max(1, round(self.edge_width(width_px) * size.ratio)), size.height)
+        picture.fill(colours.edge)
+        painter = QPainter(picture)
+        inner = QRectF(picture.rect()).adjusted(0, 1, -max(1, picture.width() // 3), -1)
+        painter.fillRect(inner, colours.rim)
+        painter.end()
+        picture.setDevicePixelRatio(size.ratio)
+        return picture
+
+
+def _paint_sheet(painter: QPainter, size: _Size, paper: QColor, edge: QColor, alpha: int) -> None:
+    card = QRectF(size.margin, size.margin, size.width, size.height)
+    paint_blank(painter, card, size.margin, size.ratio, paper, edge, alpha)
+
+
+def _painted(size: _Size, paint: Callable[[QPainter, _Size], None]) -> QPixmap:
+    picture = QPixmap(size.width + 2 * size.margin, size.height + 2 * size.margin)
+    picture.fill(Qt.GlobalColor.transparent)
+    painter = _painter_on(picture)
+    paint(painter, size)
+    painter.end()
+    picture.setDevicePixelRatio(size.ratio)
+    return picture
+
+
+def _painter_on(picture: QPixmap) -> QPainter:
+    painter = QPainter(picture)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(Qt.PenStyle.NoPen)
+    return painter
+
+
+def _bytes_of(picture: QPixmap) -> int:
+    return picture.width() * picture.height() * picture.depth() // 8

@@ -1,0 +1,98 @@
+"""Paints the court pictures: panel, figure above and below, band across the middle."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Protocol
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QPainter, QPen
+
+from pyramide_qt.view.art.courts.figures import BAND_TOP, band_shapes, court_shapes
+from pyramide_qt.view.art.courts.shapes import Shape
+from pyramide_qt.view.art.face_style import DETAIL_WIDTH_PX, FaceLayout, FaceStyle
+from pyramide_qt.view.palette import DeckColours, Tint
+
+_PANEL_TOP = 6.5
+_THINNEST_PX = 0.9
+
+
+class CourtSheet(Protocol):
+    """The card that a court is painted on, sizes in device pixels."""
+
+    @property
+    def width(self) -> int: ...
+    @property
+    def height(self) -> int: ...
+    @property
+    def style(self) -> FaceStyle: ...
+    @property
+    def colours(self) -> DeckColours: ...
+
+
+def paint_court(painter: QPainter, sheet: CourtSheet, rank: int, suit: str) -> None:
+    """Paint the two-way picture of a court card (rank 11..13) inside its frame."""
+    panel = _panel(sheet)
+    painter.fillRect(panel, sheet.colours.tint(Tint.PANEL, rank, suit))
+    for turned in (False, True):
+        painter.save()
+        if turned:
+            painter.translate(sheet.width, sheet.height)
+            painter.scale(-1, -1)
+        window = QRectF(panel.left(), panel.top(), panel.width(), BAND_TOP * sheet.height / 140 - panel.top())
+        shift = 0.0
+        if sheet.style.layout is FaceLayout.CORNERS:
+            shift = 17.0
+            window.setLeft(sheet.style.panel_left * sheet.width / 100)
+        painter.setClipRect(window)
+        _to_card_units(painter, sheet)
+        painter.translate(shift, 0)
+        _paint_shapes(painter, sheet, rank, suit, court_shapes(rank, suit))
+        painter.restore()
+    painter.save()
+    painter.setClipRect(panel)
+    _to_card_units(painter, sheet)
+    _paint_shapes(painter, sheet, rank, suit, band_shapes(suit))
+    painter.restore()
+    _paint_frame(painter, sheet, panel)
+
+
+def _panel(sheet: CourtSheet) -> QRectF:
+    """The frame of the picture on whole device pixels, so that its lines are crisp."""
+    left = sheet.style.panel_left if sheet.style.layout is FaceLayout.GRID else 3.5
+    top = _PANEL_TOP if sheet.style.layout is FaceLayout.GRID else 3.5
+    x, y = round(left * sheet.width / 100), round(top * sheet.width / 100)
+    return QRectF(x, y, sheet.width - 2 * x, sheet.height - 2 * y)
+
+
+def _to_card_units(painter: QPainter, sheet: CourtSheet) -> None:
+    painter.scale(sheet.width / 100, sheet.height / 140)
+
+
+def _paint_frame(painter: QPainter, sheet: CourtSheet, panel: QRectF) -> None:
+    if sheet.style.layout is FaceLayout.CORNERS:
+        return
+    line = max(1, round(sheet.width / 110))
+    colour = sheet.colours.frame
+    painter.fillRect(QRectF(panel.left(), panel.top(), panel.width(), line), colour)
+    painter.fillRect(QRectF(panel.left(), panel.bottom() - line, panel.width(), line), colour)
+    painter.fillRect(QRectF(panel.left(), panel.top(), line, panel.height()), colour)
+    painter.fillRect(QRectF(panel.right() - line, panel.top(), line, panel.height()), colour)
+
+
+def _paint_shapes(
+    painter: QPainter, sheet: CourtSheet, rank: int, suit: str, shapes: Iterable[Shape]
+) -> None:
+    has_detail = sheet.width >= DETAIL_WIDTH_PX
+    thinnest = _THINNEST_PX * 100 / sheet.width
+    line_colour = sheet.colours.tint(Tint.LINE, rank, suit)
+    for shape in shapes:
+        if shape.is_detail and not has_detail:
+            continue
+        if shape.fill is not None:
+            painter.fillPath(shape.path, sheet.colours.tint(shape.fill, rank, suit))
+        if shape.line:
+            pen = QPen(line_colour, max(shape.line, thinnest))
+            pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+            pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+            painter.strokePath(shape.path, pen)

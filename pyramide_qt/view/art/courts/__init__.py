@@ -1,0 +1,1 @@
+"""The twelve court pictures, built from a small shared vocabulary of Egyptian forms."""

@@ -1,0 +1,54 @@
+"""How large index and pips are on a card of a given width, so that small cards stay readable."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from enum import Enum, auto
+
+from pyramide_qt.view.palette import Deck
+
+SMALL_WIDTH_PX = 44
+MEDIUM_WIDTH_PX = 72
+DETAIL_WIDTH_PX = 84
+"""From this many device pixels on the inner drawing of the courts is shown."""
+
+
+class FaceLayout(Enum):
+    """GRID is the classic card; CORNERS gives most of the card to rank and suit."""
+
+    GRID = auto()
+    CORNERS = auto()
+
+
+@dataclass(frozen=True, slots=True)
+class FaceStyle:
+    """Sizes of a face in card units (a card is 100 wide, 140 high); weight is of rank lines."""
+
+    layout: FaceLayout
+    rank_height: float
+    rank_weight: float
+    mark_size: float
+    pip_size: float
+    column_offset: float
+    panel_left: float
+    has_small_pips: bool = False
+
+
+_FULL = FaceStyle(FaceLayout.GRID, 20.5, 0.135, 13.5, 20.5, 20.0, 20.5)
+_MEDIUM = FaceStyle(FaceLayout.GRID, 27.0, 0.15, 17.0, 17.5, 17.0, 25.0)
+_SMALL = FaceStyle(FaceLayout.CORNERS, 38.0, 0.16, 34.0, 0.0, 0.0, 36.0)
+_LARGE_PRINT = FaceStyle(FaceLayout.CORNERS, 42.0, 0.155, 38.0, 14.0, 0.0, 38.0, has_small_pips=True)
+_HEAVY = 0.035
+
+
+def face_style(deck: Deck, width_px: float) -> FaceStyle:
+    """The sizes for a deck on cards of that logical width."""
+    if deck is Deck.LARGE_PRINT:
+        style = _LARGE_PRINT
+        return style if width_px >= SMALL_WIDTH_PX else replace(style, has_small_pips=False)
+    style = _SMALL if width_px < SMALL_WIDTH_PX else _FULL
+    if SMALL_WIDTH_PX <= width_px < MEDIUM_WIDTH_PX:
+        style = _MEDIUM
+    if deck is Deck.CONTRAST:
+        style = replace(style, rank_weight=style.rank_weight + _HEAVY)
+    return style

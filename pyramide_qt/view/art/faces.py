@@ -1,0 +1,139 @@
+"""Paints what stands on the face of a card: index, pips, ace and court."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QPainter, QTransform
+
+from pyramide_qt.view.art.court_painter import paint_court
+from pyramide_qt.view.art.face_style import FaceLayout, FaceStyle
+from pyramide_qt.view.art.pips import Pip, pip_places, small_pip_places
+from pyramide_qt.view.art.rank_marks import RANK_RATIO, rank_path
+from pyramide_qt.view.art.suit_marks import ace_ornament, suit_path
+from pyramide_qt.view.palette import DeckColours, Tint
+
+_ACE_SIZE = 46.0
+_ACE_OF_SPADES_SIZE = 62.0
+
+
+@dataclass(frozen=True, slots=True)
+class Sheet:
+    """A card to paint on: its size in device pixels and how its face is laid out."""
+
+    width: int
+    height: int
+    style: FaceStyle
+    colours: DeckColours
+    has_all_corners: bool
+
+    @property
+    def unit(self) -> float:
+        """Device pixels of one card unit."""
+        return self.width / 100
+
+
+def paint_face(painter: QPainter, sheet: Sheet, rank: int, suit: str) -> None:
+    """Paint a face on a blank card whose top left corner is at the painter's origin."""
+    if rank > 10:
+        paint_court(painter, sheet, rank, suit)
+    elif sheet.style.layout is FaceLayout.GRID:
+        _paint_grid(painter, sheet, rank, suit)
+    elif sheet.style.has_small_pips:
+        for pip in small_pip_places(rank):
+            _paint_pip(painter, sheet, pip, sheet.style.pip_size, suit)
+    for turned in (False, True):
+        with _half(painter, sheet, turned=turned):
+            _paint_corners(painter, sheet, rank, suit)
+
+
+@contextmanager
+def _half(painter: QPainter, sheet: Sheet, *, turned: bool) -> Iterator[None]:
+    painter.save()
+    if turned:
+        painter.translate(sheet.width, sheet.height)
+        painter.scale(-1, -1)
+    yield
+    painter.restore()
+
+
+def _paint_grid(painter: QPainter, sheet: Sheet, rank: int, suit: str) -> None:
+    style = sheet.style
+    if rank == 1:
+        _paint_ace(painter, sheet, suit)
+        return
+    for pip in pip_places(rank):
+        x = 50 + (pip.x - 50) * style.column_offset / 20
+        _paint_pip(painter, sheet, Pip(x, pip.y, pip.turned), style.pip_size, suit)
+
+
+def _paint_ace(painter: QPainter, sheet: Sheet, suit: str) -> None:
+    size = _ACE_OF_SPADES_SIZE if suit == "S" else _ACE_SIZE
+    _paint_pip(painter, sheet, Pip(50, 70, turned=False), size, suit)
+    if suit == "S":
+        painter.save()
+        painter.scale(sheet.unit, sheet.unit)
+        painter.translate(50, 70)
+        painter.scale(size, size)
+        for figure, tint in ace_ornament():
+            colour = sheet.colours.face if tint is None else sheet.colours.tint(tint, 1, suit)
+            painter.fillPath(figure, colour)
+        painter.restore()
+
+
+def _paint_pip(painter: QPainter, sheet: Sheet, pip: Pip, size: float, suit: str) -> None:
+    extent = -size if pip.turned else size
+    place = QTransform.fromTranslate(pip.x * sheet.unit, pip.y * sheet.height / 140)
+    place.scale(extent * sheet.unit, extent * sheet.unit)
+    painter.fillPath(place.map(suit_path(suit)), sheet.colours.suits[suit])
+
+
+def _paint_corners(painter: QPainter, sheet: Sheet, rank: int, suit: str) -> None:
+    style, unit = sheet.style, sheet.unit
+    height = max(5, round(style.rank_height * unit))
+    left, top = max(2, round(5 * unit)), max(2, round(6 * unit))
+    width = round(height * RANK_RATIO)
+    if style.layout is FaceLayout.CORNERS:
+        _paint_large_corners(painter, sheet, rank, suit, QRectF(left, top, width, height))
+        return
+    size = round(style.mark_size * unit)
+    under = top + height + round(2.6 * unit)
+    for right in (False, True)[: 1 + sheet.has_all_corners]:
+        x = sheet.width - left - width if right else left
+        _paint_rank(painter, sheet, rank, suit, QRectF(x, top, width, height))
+        _paint_mark(painter, sheet, suit, QRectF(x + (width - size) / 2, under, size, size))
+
+
+def _paint_large_corners(
+    painter: QPainter, sheet: Sheet, rank: int, suit: str, box: QRectF
+) -> None:
+    """Rank at the left, mark at its right, or below it where a court takes the right side."""
+    unit = sheet.unit
+    _paint_rank(painter, sheet, rank, suit, box)
+    size = round((20 if rank > 10 else sheet.style.mark_size) * unit)
+    if rank > 10:
+        mark = QRectF(box.center().x() - size / 2, box.bottom() + round(3 * unit), size, size)
+    else:
+        mark = QRectF(sheet.width - box.left() - size, box.center().y() - size / 2, size, size)
+    if sheet.has_all_corners:
+        _paint_rank(painter, sheet, rank, suit, box.translated(sheet.width - 2 * box.left() - box.width(), 0))
+        if rank <= 10:
+            size = round(min(size, sheet.width - 2 * box.right() - 4 * unit))
+            mark = QRectF((sheet.width - size) / 2, box.center().y() - size / 2, size, size)
+    _paint_mark(painter, sheet, suit, mark)
+
+
+def _paint_rank(painter: QPainter, sheet: Sheet, rank: int, suit: str, box: QRectF) -> None:
+    line = max(1, round(sheet.style.rank_weight * box.height()))
+    place = QTransform.fromTranslate(box.left(), box.top())
+    place.scale(box.height(), box.height())
+    painter.fillPath(place.map(rank_path(rank, line / box.height())), sheet.colours.suits[suit])
+
+
+def _paint_mark(painter: QPainter, sheet: Sheet, suit: str, box: QRectF) -> None:
+    place = QTransform.fromTranslate(box.center().x(), box.center().y())
+    place.scale(box.width(), box.height())
+    painter.fillPath(place.map(suit_path(suit)), sheet.colours.suits[suit])

@@ -1,0 +1,54 @@
+"""The four suit marks as paths, different in shape as well as in colour."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from PySide6.QtGui import QPainterPath, QTransform
+
+from pyramide_qt.view.art.path_data import path
+from pyramide_qt.view.palette import Tint
+
+SUITS = "CDHS"
+
+_HEART = (
+    "M0 47 C-7 33 -45 10 -45 -18 C-45 -35 -34 -45 -22 -45 C-11 -45 -3 -38 0 -27 "
+    "C3 -38 11 -45 22 -45 C34 -45 45 -35 45 -18 C45 10 7 33 0 47 Z"
+)
+_DIAMOND = (
+    "M0 -50 C8 -33 23 -12 38 0 C23 12 8 33 0 50 C-8 33 -23 12 -38 0 C-23 -12 -8 -33 0 -50 Z"
+)
+_SPADE = (
+    "M0 -50 C7 -34 44 -12 44 14 C44 29 34 37 23 37 C14 37 7 33 3.5 26 C4.5 38 9 45 17 50 "
+    "H-17 C-9 45 -4.5 38 -3.5 26 C-7 33 -14 37 -23 37 C-34 37 -44 29 -44 14 "
+    "C-44 -12 -7 -34 0 -50 Z"
+)
+_CLUB_STEM = "M-4 -4 C-4 4 -3.5 16 -4 24 C-5 38 -9 45 -17 50 H17 C9 45 5 38 4 24 C3.5 16 4 4 4 -4 Z"
+
+
+@lru_cache(maxsize=4)
+def suit_path(suit: str) -> QPainterPath:
+    """The mark of a suit (one of C, D, H, S) in a box 1 by 1 about 0, 0."""
+    drawn = {"D": _DIAMOND, "H": _HEART, "S": _SPADE}
+    figure = path(drawn[suit]) if suit in drawn else _club()
+    return QTransform.fromScale(0.01, 0.01).map(figure)
+
+
+def _club() -> QPainterPath:
+    leaves = QPainterPath()
+    for x, y in ((0.0, -27.0), (-23.5, 11.0), (23.5, 11.0)):
+        leaf = QPainterPath()
+        leaf.addEllipse(x - 22, y - 22, 44, 44)
+        leaves = leaves.united(leaf)
+    return leaves.united(path(_CLUB_STEM))
+
+
+@lru_cache(maxsize=1)
+def ace_ornament() -> tuple[tuple[QPainterPath, Tint | None], ...]:
+    """The figures inlaid in the ace of spades, in its box of 1 by 1; no tint means the face."""
+    to_unit = QTransform.fromScale(0.01, 0.01)
+    figures = (
+        ("M-20 20 C-17 6 -7 -8 0 -22 C7 -8 17 6 20 20 C12 27 5 26 0 18 C-5 26 -12 27 -20 20 Z", None),
+        ("M0 14 C-8 10 -12 2 -12 -4 L-6 0 L0 -14 L6 0 L12 -4 C12 2 8 10 0 14 Z", Tint.GOLD),
+    )
+    return tuple((to_unit.map(path(text)), tint) for text, tint in figures)
