@@ -1,0 +1,1 @@
+"""Rules of the Pyramid family: cards, deal codes, rule records, positions, moves, games."""

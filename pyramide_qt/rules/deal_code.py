@@ -1,0 +1,106 @@
+"""Deal codes of format PY1: `PY1-<rules>-<seven letters>`."""
+
+from __future__ import annotations
+
+import difflib
+import re
+from dataclasses import dataclass
+from functools import lru_cache
+
+from pyramide_qt.rules.errors import CodeError, RecordError
+from pyramide_qt.rules.record_code import decode_record
+from pyramide_qt.rules.rule_set import RuleSet
+from pyramide_qt.rules.rule_sets import RULE_SETS
+
+FORMAT = "PY1"
+NUMBER_COUNT = 26**7
+_LETTERS = 7
+# What is read is bounded first: a code is at most some 220 signs, the rest may be blanks.
+_LONGEST_TEXT = 600
+_DASHES = dict.fromkeys([*range(0x2010, 0x2016), 0x2212], "-")
+
+
+@dataclass(frozen=True, slots=True)
+class DealCode:
+    """The token of a rule set (or `X…`, a player's own rules) and a deal number."""
+
+    token: str
+    number: int
+
+    def __str__(self) -> str:
+        return f"{FORMAT}-{self.token}-{number_text(self.number)}"
+
+
+def number_text(number: int) -> str:
+    """A deal number as seven letters, most significant first."""
+    letters = []
+    for _ in range(_LETTERS):
+        number, place = divmod(number, 26)
+        letters.append(chr(ord("A") + place))
+    return "".join(reversed(letters))
+
+
+def parse_number(text: str) -> int:
+    """Read the seven letters of a deal number; CodeError says what is wrong and where."""
+    letters = text.upper()
+    for place, letter in enumerate(letters, start=1):
+        if not "A" <= letter <= "Z":
+            raise CodeError(
+                f'The deal number may only have letters from A to Z; letter {place} is "{letter}".'
+            )
+    if len(letters) != _LETTERS:
+        raise CodeError(f"The deal number has {len(letters)} letters; it must have {_LETTERS}.")
+    number = 0
+    for letter in letters:
+        number = number * 26 + ord(letter) - ord("A")
+    return number
+
+
+def parse_code(text: str) -> DealCode:
+    """Read a deal code: lower case, blanks and the common dashes are read too.
+
+    Everything else raises CodeError with one sentence that says what is wrong and where.
+    """
+    if len(text) > _LONGEST_TEXT:
+        raise CodeError(f"The text has {len(text)} characters, far too many for a deal code.")
+    compact = re.sub(r"\s+", "", text).translate(_DASHES).upper()
+    if not compact:
+        raise CodeError("There is no deal code here; one looks like PY1-N-AAAAAAS.")
+    parts = compact.split("-")
+    if parts[0] != FORMAT:
+        raise CodeError(_wrong_format(parts[0]))
+    if len(parts) != 3:
+        raise CodeError(
+            f"A deal code has three parts, as in PY1-N-AAAAAAS; this one has {len(parts)}."
+        )
+    check_token(parts[1])
+    return DealCode(parts[1], parse_number(parts[2]))
+
+
+def _wrong_format(start: str) -> str:
+    if re.fullmatch(r"PY[0-9]{1,4}", start):
+        return f"The format {start} is not known; this program reads {FORMAT}."
+    return f'A deal code starts with "{FORMAT}-"; this text starts with "{start[:12]}".'
+
+
+def check_token(token: str) -> None:
+    """Raise CodeError unless `token` names a rule set or holds a readable record."""
+    if token in RULE_SETS:
+        return
+    if token.startswith("X"):
+        try:
+            decode_record(token)
+        except RecordError as error:
+            raise CodeError(f"The rules in this code cannot be used: {error}") from None
+        return
+    close = difflib.get_close_matches(token[:8], RULE_SETS, n=1, cutoff=0.5)
+    hint = f"; did you mean {close[0]}?" if close else "."
+    raise CodeError(f'There are no rules with the token "{token[:12]}"{hint}')
+
+
+@lru_cache(maxsize=64)
+def rules_of(token: str) -> RuleSet:
+    """The rule set of a token in upper case; CodeError if there is none."""
+    check_token(token)
+    named = RULE_SETS.get(token)
+    return named.rules if named else decode_record(token)

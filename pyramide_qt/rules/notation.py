@@ -1,0 +1,103 @@
+"""Moves and whole games as text, both ways."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from pyramide_qt.rules.deal_code import DealCode, parse_code
+from pyramide_qt.rules.errors import NotationError
+from pyramide_qt.rules.moves import (
+    DRAW,
+    REDEAL,
+    STOCK,
+    UNDER,
+    WASTE,
+    Move,
+    MoveKind,
+    Zone,
+    alone,
+    draw_to,
+    pair,
+    to_cell,
+)
+from pyramide_qt.rules.place_names import parse_place, place_text
+from pyramide_qt.rules.rule_set import RuleSet
+
+UNDO_TEXT = "U"
+REDO_TEXT = "Y"
+LONGEST_GAME = 200_000
+
+
+def move_text(rules: RuleSet, move: Move) -> str:
+    """The written form: `G2+G5`, `G6`, `D`, `R`, `G3>Z1`, `S>W2` for a draw to a chosen waste."""
+    names = [place_text(rules, place) for place in move.places]
+    if move.kind is MoveKind.REDEAL:
+        return "R"
+    if move.kind is MoveKind.DRAW:
+        return f"S>{names[0]}" if names else "D"
+    return (">" if move.kind is MoveKind.TO_CELL else "+").join(names)
+
+
+def parse_move(rules: RuleSet, text: str) -> Move:
+    """Read a written move, pairs in either order; NotationError if it cannot be one here."""
+    if text.upper() == "D":
+        return DRAW
+    if text.upper() == "R":
+        return REDEAL
+    if ">" in text:
+        return _parse_transfer(rules, text)
+    parts = text.split("+")
+    if len(parts) > 2:
+        raise NotationError("a pair has two places")
+    places = [parse_place(rules, part) for part in parts]
+    if len(places) == 1:
+        if places[0] == UNDER:
+            raise NotationError("the card under the top goes only with that top: W+WU")
+        return alone(places[0])
+    if UNDER in places and WASTE not in places:
+        raise NotationError("the card under the top goes only with that top: W+WU")
+    return pair(places[0], places[1])
+
+
+def _parse_transfer(rules: RuleSet, text: str) -> Move:
+    parts = [parse_place(rules, part) for part in text.split(">")]
+    if len(parts) == 2:
+        origin, target = parts
+        if target.zone is Zone.CELL and origin.zone not in (Zone.CELL, Zone.UNDER):
+            return to_cell(origin, target.number)
+        if target.zone is Zone.WASTE and origin == STOCK:
+            return draw_to(target.number)
+    raise NotationError("a card can only go to a cell, or from the stock to a waste")
+
+
+@dataclass(frozen=True, slots=True)
+class GameText:
+    """A game as text: its code and its actions, moves with `U` and `Y` among them."""
+
+    code: DealCode
+    actions: tuple[str, ...]
+
+    def __str__(self) -> str:
+        return " ".join((str(self.code), *self.actions))
+
+
+def split_actions(text: str) -> tuple[str, ...]:
+    """The actions in `text`, without what follows a `#` on each line; NotationError if huge."""
+    if len(text) > LONGEST_GAME:
+        raise NotationError(f"The text has {len(text)} characters, too many for a game.")
+    lines = (line.partition("#")[0] for line in text.splitlines())
+    return tuple(word for line in lines for word in line.split())
+
+
+def parse_game_text(text: str) -> GameText:
+    """Read `CODE MOVE MOVE …`; CodeError or NotationError says what cannot be read."""
+    words = split_actions(text)
+    if not words:
+        raise NotationError("There is no game here; one starts with its deal code.")
+    return GameText(parse_code(words[0]), words[1:])
+
+
+def actions_text(actions: Iterable[str]) -> str:
+    """Actions joined as in a game text."""
+    return " ".join(actions)
