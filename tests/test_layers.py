@@ -144,7 +144,7 @@ def test_every_folder_of_code_is_a_package() -> None:
 def test_the_project_speaks_only_of_itself() -> None:
     files = tracked_files()
     if not files:
-        pytest.skip("this tree is not kept by git")
+        pytest.skip("no git here to name the files")
     foreign = re.compile("|".join(FOREIGN_WORDS))
     found = []
     for path in files:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import shutil
 import subprocess
 from dataclasses import dataclass
 from functools import lru_cache
@@ -55,8 +56,8 @@ def source_files() -> tuple[SourceFile, ...]:
 
 
 def tracked_files() -> list[Path]:
-    """The files that git keeps; empty in a tree without git."""
-    if not (ROOT / ".git").exists():
+    """The files that git keeps; empty in a tree or on a machine without git."""
+    if not (ROOT / ".git").exists() or not shutil.which("git"):
         return []
     listed = subprocess.run(
         ["git", "-c", f"safe.directory={ROOT}", "-C", str(ROOT), "ls-files", "-z"],
