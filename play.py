@@ -63,6 +63,11 @@ def say(text: str) -> None:
     print(f"play.py: {text}", file=sys.stderr, flush=True)
 
 
+def print_end_of(output: bytes) -> None:
+    """Show the last lines of a step that failed."""
+    print(*output.decode(errors="replace").splitlines()[-6:], sep="\n", file=sys.stderr)
+
+
 def has_screen() -> bool:
     """Whether a window can be shown."""
     if not sys.platform.startswith("linux") or os.environ.get("QT_QPA_PLATFORM"):
@@ -122,7 +127,7 @@ def install_packages(packages: list[str], what: str) -> None:
             check=False,
         )
     if done.returncode:
-        sys.stderr.buffer.write(done.stdout[-2000:])
+        print_end_of(done.stdout)
         raise SetUpError(f"apt-get could not install {names}; its last lines are above.")
 
 
@@ -176,7 +181,7 @@ def run_quietly(arguments: list[str], failure: str) -> None:
         check=False,
     )
     if done.returncode:
-        sys.stderr.buffer.write(done.stdout[-2000:])
+        print_end_of(done.stdout)
         raise SetUpError(failure)
 
 
