@@ -1,0 +1,57 @@
+"""Icons of the program and of its actions, painted in the ink of the theme at hand."""
+
+from __future__ import annotations
+
+import re
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QColor, QIcon, QPainter, QPen, QPixmap
+
+from pyramide_qt.resources.lookup import APP_ICON_SIZES, action_icon_svg, app_icon_png
+from pyramide_qt.view.art.path_data import path
+
+ACTION_SIZES_PX = (16, 20, 24, 32, 40, 48, 64)
+_GRID = 24
+"""Side of the square that the action icons are drawn in."""
+_LINE = 1.8
+_PATH = re.compile(r'<path d="([^"]+)"( fill="#1E2430")?')
+
+
+def action_icon(name: str, ink: QColor, quiet: QColor) -> QIcon:
+    """The icon of an action in `ink`, and in `quiet` while the action is not available.
+
+    The names are those of `lookup.icon_names()`; another one raises FileNotFoundError.
+    """
+    icon = QIcon()
+    for size in ACTION_SIZES_PX:
+        icon.addPixmap(_painted(name, size, ink), QIcon.Mode.Normal)
+        icon.addPixmap(_painted(name, size, quiet), QIcon.Mode.Disabled)
+    return icon
+
+
+def app_icon() -> QIcon:
+    """The icon of the program in all its sizes."""
+    icon = QIcon()
+    for size in APP_ICON_SIZES:
+        picture = QPixmap()
+        picture.loadFromData(app_icon_png(size))
+        icon.addPixmap(picture)
+    return icon
+
+
+def _painted(name: str, size_px: int, ink: QColor) -> QPixmap:
+    picture = QPixmap(size_px, size_px)
+    picture.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(picture)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.scale(size_px / _GRID, size_px / _GRID)
+    pen = QPen(ink, _LINE)
+    pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+    pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+    for text, filled in _PATH.findall(action_icon_svg(name)):
+        if filled:
+            painter.fillPath(path(text), ink)
+        else:
+            painter.strokePath(path(text), pen)
+    painter.end()
+    return picture

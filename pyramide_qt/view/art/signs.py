@@ -1,0 +1,69 @@
+"""The engraved places for cards that are not there, each with a quiet sign."""
+
+from __future__ import annotations
+
+from enum import Enum
+from functools import lru_cache
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QPainter, QPainterPath, QPen, QTransform
+
+from pyramide_qt.view.art.blank_card import CORNER, rounded
+from pyramide_qt.view.art.path_data import path
+from pyramide_qt.view.art.suit_marks import suit_path
+from pyramide_qt.view.palette import TableColours
+
+
+class Sign(Enum):
+    """What an empty place tells: REDEAL and NO_REDEAL for a stock, CELL, or a foundation's suit."""
+
+    REDEAL = "redeal"
+    NO_REDEAL = "no_redeal"
+    CELL = "cell"
+    CLUBS = "C"
+    DIAMONDS = "D"
+    HEARTS = "H"
+    SPADES = "S"
+
+
+_LINES = {
+    Sign.REDEAL: "M17 -5 C15 -13 8 -18 0 -18 C-10 -18 -18 -10 -18 0 C-18 10 -10 18 0 18 C7 18 13 14 16 8 "
+    "M20 -16 L17.4 -4 L6 -8",
+    Sign.NO_REDEAL: "M-16 0 H16",
+    Sign.CELL: "M0 -15 L17 14 H-17 Z",
+}
+
+
+@lru_cache(maxsize=8)
+def _lines(sign: Sign) -> QPainterPath:
+    return path(_LINES[sign])
+
+
+def paint_place(
+    painter: QPainter, box: QRectF, colours: TableColours, sign: Sign | None = None
+) -> None:
+    """Paint an empty place the size of a card at `box`, in the painter's units."""
+    unit = box.width() / 100
+    line = max(1.0, 1.4 * unit)
+    inner = box.adjusted(line, line, -line, -line)
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    outline = rounded(inner, CORNER * box.width())
+    painter.strokePath(outline.translated(0, line * 0.8), QPen(colours.engraved_light, line))
+    painter.strokePath(outline, QPen(colours.engraved_dark, line))
+    if sign is not None:
+        painter.translate(box.center())
+        painter.scale(unit, unit)
+        _paint_sign(painter, colours, sign)
+    painter.restore()
+
+
+def _paint_sign(painter: QPainter, colours: TableColours, sign: Sign) -> None:
+    if sign not in _LINES:
+        painter.fillPath(QTransform.fromScale(40, 40).map(suit_path(sign.value)), colours.quiet)
+        return
+    pen = QPen(colours.quiet, 5.5)
+    pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+    pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+    painter.strokePath(_lines(sign), pen)
