@@ -1,0 +1,223 @@
+"""Opens the game database, whatever lies in its place, and keeps it sound."""
+
+from __future__ import annotations
+
+import contextlib
+import sqlite3
+from collections.abc import Callable, Iterator, Sequence
+from pathlib import Path
+from typing import Any, TypeVar
+
+from pyramide_qt.store.database_check import (
+    FileKind,
+    Trouble,
+    find_damage,
+    kind_of_file,
+    trouble_of,
+)
+from pyramide_qt.store.database_files import (
+    COMPANIONS,
+    back_up,
+    connect,
+    create_file,
+    make_ready,
+    open_memory,
+)
+from pyramide_qt.store.database_schema import STEPS, apply_steps
+from pyramide_qt.store.errors import StoreError
+from pyramide_qt.store.notices import Notice, NoticeBox, NoticeKind
+from pyramide_qt.store.owner_lock import OwnerLock
+from pyramide_qt.store.set_aside import set_aside
+
+T = TypeVar("T")
+
+_KIND_OF_TROUBLE = {
+    Trouble.LOCKED: NoticeKind.DATABASE_LOCKED,
+    Trouble.UNUSABLE: NoticeKind.DATABASE_UNUSABLE,
+}
+
+
+class Database:
+    """The open database: the file, or memory where the file cannot be used.
+
+    `on_replaced` is called after a file that turned out damaged in play gave way to a fresh one.
+    """
+
+    def __init__(
+        self,
+        path: Path | None,
+        lock_path: Path | None = None,
+        steps: Sequence[str] = STEPS,
+    ) -> None:
+        self.notices = NoticeBox()
+        self.on_replaced: Callable[[], None] | None = None
+        self.is_on_disk = False
+        self._steps = steps
+        self._path = path
+        self._was_replaced = False
+        self._lock: OwnerLock | None = None
+        connection = None
+        if path is not None and self._own(lock_path or path.with_suffix(".lock")):
+            connection = self._open_file(path)
+        self.is_on_disk = connection is not None
+        self.connection = connection or open_memory(self._steps)
+
+    @contextlib.contextmanager
+    def transaction(self) -> Iterator[sqlite3.Connection]:
+        """Everything inside is written, or nothing. Raises sqlite3.Error."""
+        connection = self.connection
+        connection.execute("BEGIN IMMEDIATE")
+        try:
+            yield connection
+            connection.execute("COMMIT")
+        except BaseException:
+            # SQLite itself has ended the transaction after some errors, a full disk among them.
+            if connection.in_transaction:
+                connection.execute("ROLLBACK")
+            raise
+
+    def read(self, read: Callable[[sqlite3.Connection], T]) -> T:
+        """Return what `read` answers; of a file that turns out damaged, the fresh one's answer.
+
+        Raises StoreError if the file cannot be read now.
+        """
+        try:
+            return read(self.connection)
+        except sqlite3.Error as error:
+            if self.replace_if_damaged(error):
+                return read(self.connection)
+            if trouble_of(error) is Trouble.OTHER:
+                raise
+            raise StoreError(f"The saved games cannot be read: {error}.") from error
+
+    def fetch(self, query: str, values: Sequence[Any] = ()) -> list[tuple[Any, ...]]:
+        """Return all rows of the answer, as `read` does."""
+        return self.read(lambda connection: connection.execute(query, values).fetchall())
+
+    def replace_if_damaged(self, error: sqlite3.Error) -> bool:
+        """Go on with a fresh database if `error` means damage; say whether that was so."""
+        if not self.is_on_disk or self._path is None or trouble_of(error) is not Trouble.DAMAGED:
+            return False
+        _close(self.connection)
+        connection = None
+        if self._was_replaced:
+            # The disk damages whatever it gets; one set-aside file more would not help.
+            self.tell(NoticeKind.DATABASE_UNUSABLE, detail=str(error))
+        else:
+            self._was_replaced = True
+            connection = self._start_afresh(
+                self._path, NoticeKind.DATABASE_DAMAGED, "damaged", str(error)
+            )
+        self.is_on_disk = connection is not None
+        self.connection = connection or open_memory(self._steps)
+        if self.on_replaced is not None:
+            self.on_replaced()
+        return True
+
+    def tell(self, kind: NoticeKind, *, kept_as: str = "", detail: str = "") -> None:
+        """Add a notice about this database."""
+        self.notices.add(Notice(kind, str(self._path or ""), kept_as, detail=detail))
+
+    def close(self) -> None:
+        _close(self.connection)
+        if self._lock is not None:
+            self._lock.release()
+
+    def _own(self, lock_path: Path) -> bool:
+        lock = OwnerLock(lock_path)
+        try:
+            if lock.acquire():
+                self._lock = lock
+                return True
+        except OSError as error:
+            self.tell(NoticeKind.DATABASE_UNUSABLE, detail=str(error))
+            return False
+        self.tell(NoticeKind.SECOND_WINDOW)
+        return False
+
+    def _open_file(self, path: Path) -> sqlite3.Connection | None:
+        """Open what lies at `path`, or a fresh file once that is out of the way; None: neither."""
+        try:
+            kind = kind_of_file(path)
+        except OSError as error:
+            return self._start_afresh(
+                path, NoticeKind.DATABASE_UNUSABLE, "unusable", error.strerror or str(error)
+            )
+        if kind is FileKind.MISSING:
+            return self._start_without_file(path)
+        if kind is FileKind.DAMAGED:
+            return self._start_afresh(path, NoticeKind.DATABASE_DAMAGED, "damaged", "")
+        if kind is FileKind.FOREIGN:
+            return self._start_afresh(path, NoticeKind.DATABASE_FOREIGN, "foreign", "")
+        return self._open_own(path)
+
+    def _open_own(self, path: Path) -> sqlite3.Connection | None:
+        connection = None
+        try:
+            connection = connect(path)
+            (version,) = connection.execute("PRAGMA user_version").fetchone()
+            if version > len(self._steps):
+                connection.close()
+                return self._start_afresh(path, NoticeKind.DATABASE_NEWER, "newer", f"{version}")
+            damage = find_damage(connection, path, self._steps[:version])
+            if not damage:
+                return self._bring_up_to_date(connection, path, version)
+        except (sqlite3.Error, OSError) as error:
+            trouble = trouble_of(error)
+            if trouble in _KIND_OF_TROUBLE:
+                _close(connection)
+                self.tell(_KIND_OF_TROUBLE[trouble], detail=str(error))
+                return None
+            damage = str(error)
+        _close(connection)
+        return self._start_afresh(path, NoticeKind.DATABASE_DAMAGED, "damaged", damage)
+
+    def _bring_up_to_date(
+        self, connection: sqlite3.Connection, path: Path, version: int
+    ) -> sqlite3.Connection | None:
+        """Migrate if needed, after a backup; None, and the file as it was, if that fails."""
+        make_ready(connection)
+        if version == len(self._steps):
+            return connection
+        try:
+            kept_as = back_up(connection, path, f"version-{version}")
+            apply_steps(connection, self._steps)
+        except (sqlite3.Error, OSError) as error:
+            connection.close()
+            self.tell(NoticeKind.DATABASE_NOT_MIGRATED, detail=str(error))
+            return None
+        self.tell(NoticeKind.DATABASE_MIGRATED, kept_as=str(kept_as))
+        return connection
+
+    def _start_without_file(self, path: Path) -> sqlite3.Connection | None:
+        strays = [path.with_name(path.name + ending) for ending in COMPANIONS]
+        if any(stray.exists() for stray in strays):
+            # The journal of a file that is gone must not flow into the new one.
+            return self._start_afresh(path, NoticeKind.DATABASE_DAMAGED, "damaged", "")
+        return self._create(path)
+
+    def _start_afresh(
+        self, path: Path, kind: NoticeKind, word: str, detail: str
+    ) -> sqlite3.Connection | None:
+        """Set aside what lies at `path` and begin a fresh file."""
+        try:
+            kept_as = set_aside(path, word, COMPANIONS)
+        except OSError:
+            self.tell(kind, detail=detail)
+            return None
+        self.tell(kind, kept_as=str(kept_as), detail=detail)
+        return self._create(path)
+
+    def _create(self, path: Path) -> sqlite3.Connection | None:
+        try:
+            return create_file(path, self._steps)
+        except (sqlite3.Error, OSError) as error:
+            self.tell(NoticeKind.DATABASE_UNUSABLE, detail=str(error))
+            return None
+
+
+def _close(connection: sqlite3.Connection | None) -> None:
+    # A full disk may refuse the last checkpoint; the journal then stays and holds it all.
+    with contextlib.suppress(sqlite3.Error):
+        if connection is not None:
+            connection.close()

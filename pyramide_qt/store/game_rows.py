@@ -1,0 +1,119 @@
+"""Games as rows: every statement that reads or writes one game."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Sequence
+
+from pyramide_qt.store.packed_actions import pack_actions, unpack_actions
+from pyramide_qt.store.saved_game import Action, GameSummary, Result, SavedGame
+
+_INSERT = """
+INSERT INTO games (
+    id, code, token, record_id, started_at, ended_at,
+    result, move_count, time_ms, score, hints, undos,
+    last_result, last_move_count, last_time_ms, last_score, last_hints, last_undos, par
+)
+VALUES (?, ?, ?, (SELECT id FROM records WHERE record = ?), ?, ?,
+    ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+"""
+
+_UPDATE = """
+UPDATE games SET ended_at = ?,
+    result = ?, move_count = ?, time_ms = ?, score = ?, hints = ?, undos = ?,
+    last_result = ?, last_move_count = ?, last_time_ms = ?, last_score = ?,
+    last_hints = ?, last_undos = ?, par = ?
+WHERE id = ?
+"""
+
+_SELECT = """
+SELECT code, token, record, started_at, ended_at,
+    result, move_count, time_ms, score, hints, undos,
+    last_result, last_move_count, last_time_ms, last_score, last_hints, last_undos, par
+FROM games JOIN records ON records.id = games.record_id
+WHERE games.id = ? AND is_deleted = 0
+"""
+
+
+def insert_game(connection: sqlite3.Connection, game: SavedGame) -> None:
+    """Add the row of `game`; its actions are another matter."""
+    connection.execute("INSERT OR IGNORE INTO records (record) VALUES (?)", (game.record,))
+    head = (game.game_id, game.code, game.token, game.record, game.started_at)
+    connection.execute(_INSERT, (*head, *_figures(game)))
+
+
+def update_game(connection: sqlite3.Connection, game: SavedGame) -> None:
+    """Bring the figures of `game` up to date."""
+    connection.execute(_UPDATE, (*_figures(game), game.game_id))
+
+
+def insert_actions(
+    connection: sqlite3.Connection, game_id: int, first_seq: int, actions: Sequence[Action]
+) -> None:
+    """Add actions numbered from `first_seq`."""
+    connection.executemany(
+        "INSERT INTO actions (game_id, seq, text, at_ms) VALUES (?, ?, ?, ?)",
+        [
+            (game_id, seq, action.text, action.at_ms)
+            for seq, action in enumerate(actions, start=first_seq)
+        ],
+    )
+
+
+def pack_history(connection: sqlite3.Connection, game_id: int) -> None:
+    """Turn the rows of an ended game's actions into one packed piece."""
+    packed = pack_actions(select_actions(connection, game_id))
+    connection.execute(
+        "INSERT OR REPLACE INTO histories (game_id, packed) VALUES (?, ?)", (game_id, packed)
+    )
+    connection.execute("DELETE FROM actions WHERE game_id = ?", (game_id,))
+
+
+def select_game(connection: sqlite3.Connection, game_id: int) -> SavedGame | None:
+    """Return the game in full, None if there is none or it was deleted.
+
+    Raises StoreError if its actions cannot be read.
+    """
+    row = connection.execute(_SELECT, (game_id,)).fetchone()
+    if row is None:
+        return None
+    code, token, record, started_at, ended_at, *figures, par = row
+    return SavedGame(
+        game_id=game_id,
+        code=code,
+        token=token,
+        record=record,
+        started_at=started_at,
+        ended_at=ended_at,
+        summary=GameSummary(Result(figures[6]), *figures[7:]),
+        recorded=GameSummary(Result(figures[0]), *figures[1:6]),
+        par=par,
+        actions=select_actions(connection, game_id),
+    )
+
+
+def select_actions(connection: sqlite3.Connection, game_id: int) -> tuple[Action, ...]:
+    """Return the actions in order: the packed ones, then those since. Raises StoreError."""
+    packed = connection.execute(
+        "SELECT packed FROM histories WHERE game_id = ?", (game_id,)
+    ).fetchone()
+    rows = connection.execute(
+        "SELECT text, at_ms FROM actions WHERE game_id = ? ORDER BY seq", (game_id,)
+    ).fetchall()
+    earlier = unpack_actions(packed[0]) if packed else ()
+    return (*earlier, *(Action(text, at_ms) for text, at_ms in rows))
+
+
+def _figures(game: SavedGame) -> tuple[object, ...]:
+    return (game.ended_at, *_row(game.recorded), *_row(game.summary), game.par)
+
+
+def _row(summary: GameSummary) -> tuple[object, ...]:
+    return (
+        summary.result.value,
+        summary.move_count,
+        summary.time_ms,
+        summary.score,
+        summary.hints,
+        summary.undos,
+    )

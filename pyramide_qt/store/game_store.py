@@ -1,0 +1,265 @@
+"""Keeps every game: the one on the table after each action, and all those before it."""
+
+from __future__ import annotations
+
+import contextlib
+import sqlite3
+from collections.abc import Callable, Iterable
+from dataclasses import replace
+from pathlib import Path
+
+from pyramide_qt.store.database import Database
+from pyramide_qt.store.database_check import Trouble, trouble_of
+from pyramide_qt.store.errors import StoreError
+from pyramide_qt.store.game_on_table import GameOnTable
+from pyramide_qt.store.game_rows import select_game
+from pyramide_qt.store.notices import Notice, NoticeKind
+from pyramide_qt.store.saved_game import Action, GameSummary, Result, SavedGame, utc_now
+from pyramide_qt.store.statistics import Statistics
+
+
+def open_game_store(database_path: Path | None, lock_path: Path | None = None) -> GameStore:
+    """Open the games at `database_path`, or in memory alone without a path; never raises.
+
+    `take_notices` of the store says what was wrong with the file. The lock lies beside the
+    database unless `lock_path` says otherwise.
+    """
+    return GameStore(Database(database_path, lock_path))
+
+
+class GameStore:
+    """All games in one database; made by `open_game_store`.
+
+    Trouble with the file never raises: the game stays in memory, is written again with the next
+    change, and `take_notices` says so once. StoreError means a call that makes no sense.
+    """
+
+    def __init__(self, database: Database, now: Callable[[], str] = utc_now) -> None:
+        self._database = database
+        self._now = now
+        self._game: GameOnTable | None = None
+        self._code: str | None = None
+        # Games that have given place to another and are not yet written as ended.
+        self._ending: list[GameOnTable] = []
+        self._is_failing = False
+        self._last_id = 0
+        self.statistics = Statistics(database)
+        self._load_table()
+        self._purge()
+        database.on_replaced = self._on_replaced
+
+    @property
+    def is_saving(self) -> bool:
+        """False while nothing reaches a file: memory only, or the last write failed."""
+        return self._database.is_on_disk and not self._is_failing
+
+    def take_notices(self) -> tuple[Notice, ...]:
+        """Return what there is to tell since the last call."""
+        return self._database.notices.take()
+
+    def begin_game(self, code: str, token: str, record_json: str, started_at: str) -> int:
+        """Put a game on the table and return its id; it is written with its first action."""
+        self._clear_table()
+        self._last_id += 1
+        self._code = code
+        nothing = GameSummary(Result.OPEN, 0, 0, 0)
+        self._game = GameOnTable(
+            SavedGame(
+                self._last_id,
+                code,
+                token,
+                record_json,
+                started_at,
+                None,
+                nothing,
+                nothing,
+                None,
+                (),
+            )
+        )
+        return self._last_id
+
+    def append_action(
+        self, game_id: int, seq: int, text: str, at_ms: int, summary: GameSummary
+    ) -> None:
+        """Write action `seq` (from 1) and how the game stands after it, in one transaction."""
+        game = self._on_table(game_id)
+        game.append(seq, Action(text, at_ms))
+        game.take_summary(summary, self._now())
+        self._flush()
+
+    def update_summary(self, game_id: int, summary: GameSummary) -> None:
+        """Write the clock or the hints without an action."""
+        self._on_table(game_id).take_summary(summary, self._now())
+        self._flush()
+
+    def set_result(self, game_id: int, result: Result) -> None:
+        """Change how the game on the table counts; a won game stays won."""
+        self._on_table(game_id).take_result(result, self._now())
+        self._flush()
+
+    def set_current_deal(self, code: str) -> None:
+        """Remember a fresh deal on the table; the game before it has ended."""
+        self._clear_table()
+        self._code = code
+        self._flush()
+
+    def current_deal(self) -> str | None:
+        """Return the code of the deal on the table that has no action yet."""
+        return None if self._has_begun() else self._code
+
+    def game_in_progress(self) -> SavedGame | None:
+        """Return the game on the table, won and stuck ones too; None before its first action."""
+        return self._game.in_full() if self._game is not None and self._has_begun() else None
+
+    def reopen_game(self, game_id: int) -> SavedGame:
+        """Put an earlier game back on the table as if it had never been left."""
+        if self._game is None or self._game.game.game_id != game_id:
+            game = self._find_ended(game_id)
+            self._clear_table()
+            self._game = game
+        self._game.reopen()
+        self._flush()
+        return self._game.in_full()
+
+    def game(self, game_id: int) -> SavedGame | None:
+        """Return a game in full; None if there is none or it was deleted.
+
+        Raises StoreError if the file cannot be read now.
+        """
+        for held in (self._game, *self._ending):
+            if held is not None and held.actions and held.game.game_id == game_id:
+                return held.in_full()
+        return self._database.read(lambda connection: select_game(connection, game_id))
+
+    def actions(self, game_id: int) -> tuple[Action, ...]:
+        """Return the actions of a game, none if there is no such game."""
+        game = self.game(game_id)
+        return game.actions if game is not None else ()
+
+    def set_par(self, game_id: int, par: int) -> None:
+        """Note the fewest moves that the deal of the game on the table can be won in."""
+        game = self._on_table(game_id)
+        game.game = replace(game.game, par=par)
+        self._flush()
+
+    def delete_games(self, ids: Iterable[int]) -> tuple[int, ...]:
+        """Take games out of everything until `restore_games`, for good at `close`.
+
+        Returns the ids that were taken; the game on the table stays.
+        """
+        on_table = self._game.game.game_id if self._game is not None else None
+        return self._mark_deleted(1, [game_id for game_id in ids if game_id != on_table])
+
+    def restore_games(self, ids: Iterable[int]) -> tuple[int, ...]:
+        """Bring deleted games back; return the ids that came back."""
+        return self._mark_deleted(0, list(ids))
+
+    def close(self) -> None:
+        """Write what is still unwritten, drop deleted games and let the file go."""
+        if self._is_failing:
+            self._flush()
+        self._purge()
+        self._database.close()
+
+    def _mark_deleted(self, mark: int, ids: list[int]) -> tuple[int, ...]:
+        changed: list[int] = []
+
+        def write(connection: sqlite3.Connection) -> None:
+            for game_id in ids:
+                cursor = connection.execute(
+                    "UPDATE games SET is_deleted = ? WHERE id = ? AND is_deleted <> ?",
+                    (mark, game_id, mark),
+                )
+                if cursor.rowcount:
+                    changed.append(game_id)
+
+        return tuple(changed) if self._run(write) else ()
+
+    def _on_table(self, game_id: int) -> GameOnTable:
+        if self._game is None or self._game.game.game_id != game_id:
+            raise StoreError(f"Game {game_id} is not on the table.")
+        return self._game
+
+    def _has_begun(self) -> bool:
+        return self._game is not None and bool(self._game.actions)
+
+    def _find_ended(self, game_id: int) -> GameOnTable:
+        for held in self._ending:
+            if held.game.game_id == game_id:
+                self._ending.remove(held)
+                return held
+        game = self.game(game_id)
+        if game is None:
+            raise StoreError(f"There is no game {game_id}.")
+        return GameOnTable.from_file(game)
+
+    def _clear_table(self) -> None:
+        if self._game is not None and self._has_begun():
+            self._game.end(self._now())
+            self._ending.append(self._game)
+        self._game = None
+        self._code = None
+
+    def _load_table(self) -> None:
+        try:
+            ((game_id, self._code, self._last_id),) = self._database.fetch(
+                "SELECT game_id, code, (SELECT max(id) FROM games) FROM on_table"
+            )
+            game = self.game(game_id) if game_id is not None else None
+        except StoreError as error:
+            self._tell(NoticeKind.DATABASE_DAMAGED, str(error))
+            return
+        self._last_id = self._last_id or 0
+        self._game = GameOnTable.from_file(game) if game is not None else None
+
+    def _flush(self) -> None:
+        """Write all that the file lacks, in one transaction."""
+
+        def write(connection: sqlite3.Connection) -> None:
+            for ended in self._ending:
+                ended.write_ended(connection)
+            if self._game is not None:
+                self._game.write(connection)
+            game_id = self._game.game.game_id if self._game and self._has_begun() else None
+            connection.execute("UPDATE on_table SET game_id = ?, code = ?", (game_id, self._code))
+
+        if self._run(write):
+            self._ending.clear()
+            if self._game is not None:
+                self._game.mark_written()
+
+    def _run(self, write: Callable[[sqlite3.Connection], object]) -> bool:
+        """Run `write` in a transaction; False, and a notice, if the file does not take it."""
+        try:
+            with self._database.transaction() as connection:
+                write(connection)
+        except sqlite3.Error as error:
+            if self._database.replace_if_damaged(error):
+                return False
+            if trouble_of(error) is Trouble.OTHER:
+                raise
+            if not self._is_failing:
+                self._is_failing = True
+                self._tell(NoticeKind.SAVING_FAILED, str(error))
+            return False
+        if self._is_failing:
+            self._is_failing = False
+            self._tell(NoticeKind.SAVING_RESUMED)
+        return True
+
+    def _purge(self) -> None:
+        deleted = "FROM games WHERE is_deleted = 1"
+        with contextlib.suppress(StoreError):
+            if self._database.fetch(f"SELECT 1 {deleted} LIMIT 1"):
+                self._run(lambda connection: connection.execute(f"DELETE {deleted}"))
+
+    def _on_replaced(self) -> None:
+        """The file gave way to a fresh one: what is in memory goes into that."""
+        for held in (self._game, *self._ending):
+            if held is not None:
+                held.forget_file()
+        self._flush()
+
+    def _tell(self, kind: NoticeKind, detail: str = "") -> None:
+        self._database.tell(kind, detail=detail)

@@ -1,0 +1,88 @@
+"""What the store says about one game: plain frozen values."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from datetime import UTC, datetime
+from enum import StrEnum
+
+from pyramide_qt.store.errors import StoreError
+
+
+class Result(StrEnum):
+    """How a game stands; all but OPEN count as decided, and only WON as won."""
+
+    OPEN = "open"
+    WON = "won"
+    STUCK = "stuck"
+    LEFT = "left"
+
+
+@dataclass(frozen=True)
+class GameSummary:
+    """The figures of a game; `time_ms` is the play clock, pauses not counted."""
+
+    result: Result
+    move_count: int
+    time_ms: int
+    score: int
+    hints: int = 0
+    undos: int = 0
+
+
+@dataclass(frozen=True)
+class Action:
+    """One word of a game text (`G2+G5`, `D`, `U`) and what the play clock said then."""
+
+    text: str
+    at_ms: int
+
+    def __post_init__(self) -> None:
+        if self.text.split() != [self.text]:
+            raise StoreError(f"An action is one word and not {self.text!r}.")
+
+
+@dataclass(frozen=True)
+class SavedGame:
+    """One game in full.
+
+    `summary` says how it stands now, `recorded` what counts in the statistics; they differ only
+    after a win that was taken back or played on. Times of day are UTC texts ending in Z.
+    """
+
+    game_id: int
+    code: str
+    token: str
+    record: str
+    started_at: str
+    ended_at: str | None
+    summary: GameSummary
+    recorded: GameSummary
+    par: int | None
+    actions: tuple[Action, ...]
+
+    @property
+    def game_text(self) -> str:
+        """The game in the text form: code and actions, parted by blanks."""
+        return " ".join((self.code, *(action.text for action in self.actions)))
+
+
+def recorded_after(
+    recorded: GameSummary, summary: GameSummary, *, can_improve: bool
+) -> GameSummary:
+    """Say what counts once a game that counted as `recorded` stands as `summary`.
+
+    A game once won stays won, with the figures of its first win: taking moves back and winning
+    again can only take longer. Where the rules let a won game go on for the score
+    (`can_improve`), the best score reached while won counts.
+    """
+    if recorded.result is not Result.WON:
+        return summary
+    if can_improve and summary.result is Result.WON and summary.score > recorded.score:
+        return replace(recorded, score=summary.score)
+    return recorded
+
+
+def utc_now() -> str:
+    """Return the time of day as the store keeps it, such as `2026-11-30T02:19:37Z`."""
+    return datetime.now(UTC).strftime("%Y-%m-%dT%H:%M:%SZ")

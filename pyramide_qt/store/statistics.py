@@ -1,0 +1,187 @@
+"""What the games say together; everything is worked out by queries, nothing is counted twice."""
+
+# What is put into the queries are constants of this file; values travel as parameters.
+# ruff: noqa: S608
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+from itertools import groupby
+from typing import Any
+
+from pyramide_qt.store.database import Database
+
+
+@dataclass(frozen=True)
+class GameFilter:
+    """Which games: of one rule set, and begun from `since` on and before `until` (UTC texts)."""
+
+    token: str | None = None
+    since: str | None = None
+    until: str | None = None
+
+    def condition(self) -> tuple[str, list[str]]:
+        """Return the condition in SQL and the values for it."""
+        parts, values = ["is_deleted = 0"], []
+        for test, value in (
+            ("token = ?", self.token),
+            ("started_at >= ?", self.since),
+            ("started_at < ?", self.until),
+        ):
+            if value is not None:
+                parts.append(test)
+                values.append(value)
+        return " AND ".join(parts), values
+
+
+ALL = GameFilter()
+
+
+@dataclass(frozen=True)
+class Totals:
+    """Counts of games; bests and averages are those of won games only, None without a win.
+
+    `played` counts every game from its first move, the one in progress included.
+    """
+
+    played: int
+    won: int
+    stuck: int
+    left: int
+    in_progress: int
+    best_time_ms: int | None
+    fewest_moves: int | None
+    mean_time_ms: float | None
+    mean_moves: float | None
+
+    @property
+    def decided(self) -> int:
+        return self.won + self.stuck + self.left
+
+    @property
+    def win_rate(self) -> float | None:
+        """Won games as a share of the decided ones, 0 to 1; None while none is decided."""
+        return self.won / self.decided if self.decided else None
+
+
+@dataclass(frozen=True)
+class Streaks:
+    """Games in a row in the order in which they were begun; undecided ones are passed over."""
+
+    current: int
+    longest: int
+    longest_losing: int
+
+
+class Order(StrEnum):
+    """What won games are ranked by; among equals the other of time and moves decides."""
+
+    TIME = "time"
+    MOVES = "moves"
+    DATE = "date"
+
+
+@dataclass(frozen=True)
+class RankedGame:
+    """A won game and its place, 1 for the best, in the order asked for."""
+
+    rank: int
+    game_id: int
+    code: str
+    token: str
+    ended_at: str
+    time_ms: int
+    move_count: int
+    score: int
+    hints: int
+    undos: int
+
+
+# Best first, and the same the other way round. Among equals the earlier game stands first.
+_COLUMNS = {
+    Order.TIME: ("time_ms {0}, move_count {0}, id {0}", "ASC", "DESC"),
+    Order.MOVES: ("move_count {0}, time_ms {0}, id {0}", "ASC", "DESC"),
+    Order.DATE: ("ended_at {0}, id {0}", "DESC", "ASC"),
+}
+
+
+class Statistics:
+    """Answers about all games of a database; deleted games are left out.
+
+    Every method raises StoreError if the file cannot be read now.
+    """
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    def totals(self, where: GameFilter = ALL) -> Totals:
+        condition, values = where.condition()
+        (row,) = self._database.fetch(
+            f"""SELECT count(*),
+                count(*) FILTER (WHERE result = 'won'), count(*) FILTER (WHERE result = 'stuck'),
+                count(*) FILTER (WHERE result = 'left'), count(*) FILTER (WHERE result = 'open'),
+                min(time_ms) FILTER (WHERE result = 'won'),
+                min(move_count) FILTER (WHERE result = 'won'),
+                avg(time_ms) FILTER (WHERE result = 'won'),
+                avg(move_count) FILTER (WHERE result = 'won')
+            FROM games WHERE {condition}""",
+            values,
+        )
+        return Totals(*row)
+
+    def streaks(self, where: GameFilter = ALL) -> Streaks:
+        condition, values = where.condition()
+        rows = self._database.fetch(
+            f"""SELECT result = 'won' FROM games
+            WHERE {condition} AND result <> 'open' ORDER BY started_at, id""",
+            values,
+        )
+        runs = [(bool(won), len(list(run))) for (won,), run in groupby(rows)]
+        is_winning, last = runs[-1] if runs else (False, 0)
+        return Streaks(
+            current=last if is_winning else 0,
+            longest=max((length for won, length in runs if won), default=0),
+            longest_losing=max((length for won, length in runs if not won), default=0),
+        )
+
+    def ranking(
+        self,
+        order: Order,
+        where: GameFilter = ALL,
+        *,
+        limit: int = 100,
+        offset: int = 0,
+        descending: bool = False,
+    ) -> tuple[RankedGame, ...]:
+        """Return up to `limit` won games after the first `offset`; `descending`: worst first.
+
+        The rank is the place counted from the best, whichever way round the list is.
+        """
+        condition, values = where.condition()
+        columns, best_first, worst_first = _COLUMNS[order]
+        direction = worst_first if descending else best_first
+        paging: list[Any] = [*values, limit, offset]
+        rows = self._database.fetch(
+            f"""SELECT id, code, token, ended_at, time_ms, move_count, score, hints, undos
+            FROM games WHERE {condition} AND result = 'won'
+            ORDER BY {columns.format(direction)} LIMIT ? OFFSET ?""",
+            paging,
+        )
+        first, step = (self.won_count(where) - offset, -1) if descending else (offset + 1, 1)
+        return tuple(RankedGame(first + step * place, *row) for place, row in enumerate(rows))
+
+    def won_count(self, where: GameFilter = ALL) -> int:
+        """Return how many games `ranking` has."""
+        condition, values = where.condition()
+        ((count,),) = self._database.fetch(
+            f"SELECT count(*) FROM games WHERE {condition} AND result = 'won'", values
+        )
+        return int(count)
+
+    def tokens(self) -> tuple[str, ...]:
+        """Return the rule sets that have games, in alphabetical order."""
+        rows = self._database.fetch(
+            "SELECT DISTINCT token FROM games WHERE is_deleted = 0 ORDER BY token"
+        )
+        return tuple(token for (token,) in rows)
