@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pyramide_qt.rules.deal import Deal
-from pyramide_qt.rules.moves import OLDEST, STOCK, UNDER, Place, Zone
+from pyramide_qt.rules.moves import OLDEST, STOCK, Place, Zone
 from pyramide_qt.rules.position import Position
 from pyramide_qt.rules.rule_set import DealMode, Source, WasteOpen
 

@@ -151,7 +151,7 @@ class _Fields:
 
 def _choice(kind: type[E], value: object) -> E:
     try:
-        return kind(value)
+        return kind(str(value))
     except ValueError:
         known = ", ".join(kind)
         raise RecordError(f'"{str(value)[:30]}" is not one of: {known}.') from None

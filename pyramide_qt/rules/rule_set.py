@@ -213,9 +213,9 @@ class RuleSet:
 
 
 def canonical(rules: RuleSet) -> RuleSet:
-    """The same rules with every set of choices in one fixed order, so that equal rules are equal."""
+    """The same rules with each set of choices in one fixed order, so that equal rules are equal."""
     pairs, sources = rules.pairs, list(Source)
-    forbid = (tuple(sorted(zones, key=sources.index)) for zones in pairs.forbid)
+    forbid = (_in_order(zones) for zones in pairs.forbid)
     return replace(
         rules,
         waste_open=tuple(which for which in WasteOpen if which in rules.waste_open),
@@ -224,7 +224,11 @@ def canonical(rules: RuleSet) -> RuleSet:
             alone=tuple(sorted(pairs.alone)),
             forbid=tuple(sorted(forbid, key=lambda z: [sources.index(s) for s in z])),
         ),
-        cells=replace(
-            rules.cells, sources=tuple(s for s in Source if s in rules.cells.sources)
-        ),
+        cells=replace(rules.cells, sources=tuple(s for s in Source if s in rules.cells.sources)),
     )
+
+
+def _in_order(zones: tuple[Source, Source]) -> tuple[Source, Source]:
+    sources = list(Source)
+    one, other = zones
+    return zones if sources.index(one) <= sources.index(other) else (other, one)

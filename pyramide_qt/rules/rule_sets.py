@@ -37,8 +37,8 @@ class NamedRules:
     announces_cycling: bool = True
 
 
-def _pyramid(rows: int, **options: bool) -> Block:
-    return Block(BlockKind.PYRAMID, rows=rows, **options)
+def _pyramid(rows: int, *, face_down: bool = False) -> Block:
+    return Block(BlockKind.PYRAMID, rows=rows, face_down=face_down)
 
 
 def _columns(count: int, depth: int) -> Block:
@@ -105,9 +105,7 @@ _TABLE = (
         "Tut's Tomb",
         replace(_KING_TUT, fixed=(("A1", Card(13, "S")),), pairs=Pairing(with_coverer=True)),
     ),
-    NamedRules(
-        "AP", "Apophis", RuleSet(stock=replace(_EACH_THREE, first_deal=True, passes=3))
-    ),
+    NamedRules("AP", "Apophis", RuleSet(stock=replace(_EACH_THREE, first_deal=True, passes=3))),
     NamedRules("GZ", "Giza", RuleSet(blocks=(_P7, _columns(8, 3)), stock=None)),
     NamedRules("TR", "Triangle", RuleSet(blocks=(_T7,), stock=_OPEN)),
     NamedRules("R7", "Reserve of Seven", RuleSet(blocks=(_P7, _columns(7, 1)))),
@@ -157,9 +155,7 @@ _TABLE = (
         RuleSet(
             blocks=(_T7,),
             stock=Stock(DealMode.EACH, 3, first_deal=True),
-            pairs=Pairing(
-                total=11, extra=((11, 11), (12, 12), (13, 13)), alone=_NONE_ALONE
-            ),
+            pairs=Pairing(total=11, extra=((11, 11), (12, 12), (13, 13)), alone=_NONE_ALONE),
         ),
     ),
 )
