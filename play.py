@@ -48,10 +48,7 @@ X11_LIBRARIES = {
 }
 WAYLAND_LIBRARIES = {"libwayland-cursor.so.0": "libwayland-cursor0"}
 # Qt's translation tools link the network library, which wants these two.
-TOOL_LIBRARIES = {
-    "libbrotlidec.so.1": "libbrotli1",
-    "libgssapi_krb5.so.2": "libgssapi-krb5-2",
-}
+TOOL_LIBRARIES = {"libbrotlidec.so.1": "libbrotli1", "libgssapi_krb5.so.2": "libgssapi-krb5-2"}
 
 
 class SetUpError(Exception):
@@ -116,29 +113,24 @@ def install_packages(packages: list[str], what: str) -> None:
             command = f"su -c '{command}'"
         raise SetUpError(f"this machine lacks {what}; type:  {command}")
     say(f"installing with apt-get: {names}")
-    environment = dict(os.environ, DEBIAN_FRONTEND="noninteractive")
-    for arguments in (["update"], ["install", "-y", "--no-install-recommends", *packages]):
-        done = subprocess.run(
-            ["apt-get", *arguments],
-            env=environment,
-            stdin=subprocess.DEVNULL,
-            stdout=subprocess.PIPE,
-            stderr=subprocess.STDOUT,
-            check=False,
-        )
-    if done.returncode:
-        print_end_of(done.stdout)
-        raise SetUpError(f"apt-get could not install {names}; its last lines are above.")
+    os.environ["DEBIAN_FRONTEND"] = "noninteractive"
+    # Old lists may do where new ones cannot be had, so only the second step must succeed.
+    subprocess.run(
+        ["apt-get", "update"], stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, check=False
+    )
+    run_quietly(
+        ["apt-get", "install", "-y", "--no-install-recommends", *packages],
+        f"apt-get could not install {names} (its last lines are above).",
+    )
 
 
 def install_system_packages(for_tests: bool) -> None:
     """See to it that Qt's libraries and what makes .venv are there."""
     libraries = missing_libraries(for_tests)
     venv_packages = missing_for_venv()
-    packages = venv_packages + list(libraries.values())
-    if packages:
-        what = ", ".join(venv_packages + list(libraries))
-        install_packages(packages, what)
+    if libraries or venv_packages:
+        what = ", ".join([*venv_packages, *libraries])
+        install_packages([*venv_packages, *libraries.values()], what)
 
 
 def fingerprint() -> str:
@@ -264,10 +256,21 @@ def run_checks(arguments: list[str]) -> int:
     return 1 if failed else 0
 
 
+def opens_window(arguments: list[str]) -> bool:
+    """Whether these arguments of `pyramide` ask for the window and not for a text."""
+    if {"-h", "--help", "--version"} & set(arguments):
+        return False
+    words = [
+        word
+        for place, word in enumerate(arguments)
+        if word[:1] != "-" and arguments[place - 1 : place] != ["--data-dir"]
+    ]
+    return words[:1] in ([], ["play"])
+
+
 def play(arguments: list[str]) -> int:
     """Run the game, or show it in pictures where there is no screen."""
-    opens_window = not arguments or arguments[0] == "play"
-    if opens_window and not has_screen():
+    if opens_window(arguments) and not has_screen():
         say("there is no screen here, so a recorded game is played without one;")
         say(f"pictures of its start, middle and end are put into {PICTURES}/")
         command = ["-m", "pyramide_qt.show_offscreen", "--out", PICTURES]

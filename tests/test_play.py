@@ -167,6 +167,23 @@ def test_without_a_screen_the_show_is_run(
     assert "no screen" in capsys.readouterr().err
 
 
+@pytest.mark.parametrize(
+    ("typed", "opens"),
+    [
+        ("", True),
+        ("play", True),
+        ("play PY1-N-AAAAAAS", True),
+        ("--data-dir somewhere", True),
+        ("--data-dir somewhere deal PY1-N-AAAAAAS", False),
+        ("--version", False),
+        ("play --help", False),
+        ("rules --json", False),
+    ],
+)
+def test_the_show_takes_the_place_of_the_window_only(typed: str, opens: bool) -> None:
+    assert play.opens_window(typed.split()) is opens
+
+
 def test_every_check_runs_and_one_failure_counts(monkeypatch: pytest.MonkeyPatch) -> None:
     runs = record_runs(monkeypatch, failing="mypy")
     assert play.run_checks(["tests/test_play.py"]) == 1
