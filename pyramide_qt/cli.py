@@ -1,0 +1,101 @@
+"""The programs `pyramide` (every command) and `pyramide-qt` (only the window)."""
+
+from __future__ import annotations
+
+import argparse
+import contextlib
+import os
+import sys
+from collections.abc import Callable, Sequence
+
+from pyramide_qt import __version__, commands_play, commands_rules
+from pyramide_qt.cli_parser import CommandError, CommandModule, Parser, add_data_dir
+from pyramide_qt.rules.errors import RulesError
+
+# A module listed here brings its commands by itself: see CommandModule.
+COMMAND_MODULES: tuple[CommandModule, ...] = (commands_play, commands_rules)
+
+BAD_INPUT = 2
+_INTERRUPTED = 130
+_PIPE_CLOSED = 141
+_DESCRIPTION = "Pyramid solitaire and its family. Without a command the window opens."
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run `pyramide` with `argv` (else the arguments of the process); the exit status.
+
+    Bad input gives 2 and one clear line on standard error.
+    """
+    return _guarded(lambda: _run_command(argv))
+
+
+def main_window(argv: Sequence[str] | None = None) -> int:
+    """Run `pyramide-qt`, whose options are those of `pyramide play`; the exit status."""
+    return _guarded(lambda: _run_window(argv))
+
+
+def make_parser() -> Parser:
+    """The parser of `pyramide` with every command."""
+    parser = Parser(prog="pyramide", description=_DESCRIPTION)
+    _add_version(parser)
+    add_data_dir(parser)
+    commands_play.add_exit_when_shown(parser)
+    subparsers = parser.add_subparsers(metavar="COMMAND", dest="command", title="commands")
+    for module in COMMAND_MODULES:
+        module.add_parser(subparsers)
+    return parser
+
+
+def _run_command(argv: Sequence[str] | None) -> int:
+    options = make_parser().parse_args(argv)
+    if options.command is None:
+        return commands_play.open_window(options)
+    if hasattr(options, "exit_when_shown") and options.command != "play":
+        raise CommandError(f'"--exit-when-shown" goes only with play, not with {options.command}.')
+    status = options.run(options)
+    assert isinstance(status, int)
+    return status
+
+
+def _run_window(argv: Sequence[str] | None) -> int:
+    parser = Parser(prog="pyramide-qt", description="Open the window of Pyramide.")
+    _add_version(parser)
+    commands_play.add_window_options(parser)
+    return commands_play.open_window(parser.parse_args(argv))
+
+
+def _add_version(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--version", action="version", version=f"Pyramide {__version__}")
+
+
+def _guarded(run: Callable[[], int]) -> int:
+    try:
+        status = run()
+        if sys.stdout is not None:
+            sys.stdout.flush()
+    except (CommandError, RulesError) as error:
+        _complain(str(error))
+        return BAD_INPUT
+    except KeyboardInterrupt:
+        return _INTERRUPTED
+    except BrokenPipeError:
+        _silence_output()
+        return _PIPE_CLOSED
+    except OSError as error:
+        _silence_output()
+        _complain(f"The system refused: {error.strerror or error}.")
+        return BAD_INPUT
+    return status
+
+
+def _complain(message: str) -> None:
+    # A program without a console has no standard error.
+    if sys.stderr is not None:
+        line = "".join(sign if sign.isprintable() else " " for sign in message)
+        sys.stderr.write(" ".join(line.split()) + "\n")
+
+
+def _silence_output() -> None:
+    # Else the interpreter tries once more to write what is left, and complains at its end.
+    with contextlib.suppress(AttributeError, OSError):
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
