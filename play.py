@@ -237,8 +237,6 @@ def run_checks(arguments: list[str]) -> int:
     if "--long" in arguments:
         pytest.remove("--long")
         pytest[3:3] = ["-m", "", "--timeout=3600", "--hypothesis-profile=long"]
-    if not has_screen():
-        os.environ["QT_QPA_PLATFORM"] = "offscreen"
     checks = {
         "ruff check": [str(PYTHON), "-m", "ruff", "check", "."],
         "ruff format": [str(PYTHON), "-m", "ruff", "format", "--check", "."],
