@@ -48,6 +48,11 @@ class Game:
         return self._positions[-1]
 
     @property
+    def positions(self) -> Sequence[Position]:
+        """The start and the position after each of `moves`; to read only."""
+        return self._positions
+
+    @property
     def moves(self) -> tuple[Move, ...]:
         """The moves that lead from the deal to the position."""
         return tuple(self._moves)

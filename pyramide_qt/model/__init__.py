@@ -1,0 +1,1 @@
+"""Objects with signals and without widgets: the game, the choice, the clock, what is kept."""

@@ -1,0 +1,135 @@
+"""What a card can be part of where it lies now: places, partners and what lies on it."""
+
+from __future__ import annotations
+
+from pyramide_qt.model.game_events import RefusalKind
+from pyramide_qt.rules.available import available
+from pyramide_qt.rules.deal import Deal
+from pyramide_qt.rules.legal_moves import removals, why_not
+from pyramide_qt.rules.moves import OLDEST, STOCK, UNDER, Move, MoveKind, Place, Zone, alone, pair
+from pyramide_qt.rules.position import Position
+from pyramide_qt.rules.refusal import Reason, Refusal
+from pyramide_qt.rules.rule_set import DealMode, WasteOpen
+
+KINDS = {
+    Reason.GAME_WON: RefusalKind.OVER,
+    Reason.NO_CARD: RefusalKind.NOT_OPEN,
+    Reason.COVERED: RefusalKind.COVERED,
+    Reason.STOCK_CLOSED: RefusalKind.NOT_OPEN,
+    Reason.WASTE_CLOSED: RefusalKind.NOT_OPEN,
+    Reason.UNDER_TOP: RefusalKind.NOT_OPEN,
+    Reason.SAME_CARD: RefusalKind.WRONG_PAIR,
+    Reason.WRONG_SUM: RefusalKind.WRONG_PAIR,
+    Reason.NO_PAIR: RefusalKind.WRONG_PAIR,
+    Reason.FORBIDDEN: RefusalKind.WRONG_PAIR,
+    Reason.NOT_ALONE: RefusalKind.WRONG_PAIR,
+    Reason.NO_STOCK: RefusalKind.NOTHING_TO_DRAW,
+    Reason.STOCK_EMPTY: RefusalKind.NOTHING_TO_DRAW,
+    Reason.STOCK_LEFT: RefusalKind.NOTHING_TO_DRAW,
+    Reason.NO_PASS_LEFT: RefusalKind.NO_PASS_LEFT,
+    Reason.WASTE_EMPTY: RefusalKind.NOTHING_TO_DRAW,
+    Reason.NO_CELL: RefusalKind.CELL,
+    Reason.CELL_TAKEN: RefusalKind.CELL,
+    Reason.CELL_CLOSED: RefusalKind.CELL,
+    Reason.NO_SUCH_WASTE: RefusalKind.NOT_OPEN,
+}
+
+
+class CardTouches:
+    """Questions about single cards in one position of a deal; asking changes nothing."""
+
+    def __init__(self, deal: Deal, position: Position) -> None:
+        self._deal = deal
+        self._position = position
+        self._open_cards = available(deal, position)
+
+    def is_in_play(self, card: int) -> bool:
+        """Whether `card` is one of the deal's and has not left the game."""
+        if not 0 <= card < len(self._deal.cards):
+            return False
+        position = self._position
+        elsewhere = (position.stock, position.cells, *position.wastes)
+        return bool(position.tableau >> card & 1) or any(card in cards for cards in elsewhere)
+
+    def is_open(self, card: int) -> bool:
+        """Whether `card` may go with any fitting open card."""
+        return card in self._open_cards.values()
+
+    def partners(self, card: int) -> tuple[int, ...]:
+        """The cards that `card` can be removed with now."""
+        found = []
+        for move in removals(self._deal, self._position):
+            if move.kind is MoveKind.PAIR:
+                cards = [self._card_at(place) for place in move.places]
+                if card in cards:
+                    found.append(cards[1 - cards.index(card)])
+        return tuple(found)
+
+    def places(self, card: int) -> tuple[Place, ...]:
+        """The places by which the rules know `card`, open ones alone if there are any."""
+        open_places = tuple(p for p, there in self._open_cards.items() if there == card)
+        if open_places:
+            return open_places
+        position, found = self._position, []
+        if position.tableau >> card & 1 and self._deal.tableau.slots[card].column is None:
+            found.append(Place(Zone.SLOT, card))
+        for number, waste in enumerate(position.wastes):
+            if waste[-1:] == (card,):
+                found.append(Place(Zone.WASTE, number))
+        if len(position.wastes) == 1:
+            waste = position.wastes[0]
+            found += [UNDER] if waste[-2:-1] == (card,) else []
+            found += [OLDEST] if waste[:1] == (card,) else []
+        if position.stock[:1] == (card,):
+            found.append(STOCK)
+        return tuple(found)
+
+    def pair(self, one: int, other: int) -> Move | Refusal | None:
+        """The pair of two cards or why it is refused; None if one of them is buried."""
+        refusal = None
+        for place in self.places(one):
+            for second in self.places(other):
+                move = pair(place, second)
+                why = why_not(self._deal, self._position, move)
+                if why is None:
+                    return move
+                refusal = refusal or why
+        return refusal
+
+    def alone(self, card: int) -> Move | None:
+        """The removal of `card` by itself, or None if it may not go so."""
+        for place in self.places(card):
+            if place != UNDER and why_not(self._deal, self._position, alone(place)) is None:
+                return alone(place)
+        return None
+
+    def covering(self, card: int) -> tuple[int, ...]:
+        """The cards that must go before `card` is open, where cards lying on it are the reason.
+
+        For a buried card of a waste that is the top of the waste, the one that can be seen.
+        """
+        position = self._position
+        if position.tableau >> card & 1:
+            return self._deal.tableau.coverers_left(position.tableau, card)
+        if self.is_open(card) or WasteOpen.TOP not in self._deal.rules.waste_open:
+            return ()
+        return next((waste[-1:] for waste in position.wastes if card in waste[:-1]), ())
+
+    def is_to_be_dealt(self, card: int) -> bool:
+        """Whether `card` is the next of a stock that the player deals to a waste of choice."""
+        stock = self._deal.rules.stock
+        if stock is None or stock.mode is not DealMode.CHOOSE or stock.number < 2:
+            return False
+        return self._position.stock[:1] == (card,)
+
+    def waste_of(self, card: int) -> int | None:
+        """The number of the waste that holds `card`, or None."""
+        wastes = self._position.wastes
+        return next((number for number, waste in enumerate(wastes) if card in waste), None)
+
+    def _card_at(self, place: Place) -> int:
+        card = self._open_cards.get(place)
+        if card is not None:
+            return card
+        # Beside the open cards only a covered slot and the card under the top can be in a pair.
+        return place.number if place.zone is Zone.SLOT else self._position.wastes[0][-2]

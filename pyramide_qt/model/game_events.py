@@ -1,0 +1,80 @@
+"""What the signals of the model carry: frozen values, told after the change is complete."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+
+from pyramide_qt.rules.deal import Deal
+from pyramide_qt.rules.moves import Move
+from pyramide_qt.rules.position import Position
+from pyramide_qt.rules.refusal import Refusal
+
+
+class DealtReason(Enum):
+    """Why a table is shown afresh."""
+
+    NEW = "new"
+    REPLAY = "replay"
+    RESUMED = "resumed"
+    RESTORED = "restored"
+
+
+@dataclass(frozen=True, slots=True)
+class Dealt:
+    """A game came onto the table; `position` is where it stands, not always the start."""
+
+    deal: Deal
+    position: Position
+    reason: DealtReason
+
+
+class Direction(Enum):
+    """Whether a move was made, taken back, or made again."""
+
+    PLAYED = "played"
+    UNDONE = "undone"
+    REDONE = "redone"
+
+
+@dataclass(frozen=True, slots=True)
+class Moved:
+    """A move that was made or taken back.
+
+    `cards` are the card ids that change their place, in the order in which they land: laid down
+    one after the other they give the piles of `after`.
+    """
+
+    move: Move
+    direction: Direction
+    before: Position
+    after: Position
+    cards: tuple[int, ...]
+
+
+class RefusalKind(Enum):
+    """What kind of touch was refused."""
+
+    COVERED = "covered"
+    WRONG_PAIR = "wrong pair"
+    NOT_OPEN = "not open"
+    NOTHING_TO_DRAW = "nothing to draw"
+    NO_PASS_LEFT = "no pass left"
+    CELL = "cell"
+    PAUSED = "paused"
+    OVER = "over"
+
+
+@dataclass(frozen=True, slots=True)
+class Refused:
+    """A touch that changed nothing on the table.
+
+    `cards` were touched (for a pair: the chosen one first), `covering` lie on them, `refusal` is
+    the reason by the rules, if it was they that refused. `says`: whether the player is to be told.
+    """
+
+    kind: RefusalKind
+    cards: tuple[int, ...] = ()
+    covering: tuple[int, ...] = ()
+    refusal: Refusal | None = None
+    says: bool = True

@@ -1,0 +1,115 @@
+"""The settings as a QObject: typed, told when they change, written at once."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import TypeVar
+
+from PySide6.QtCore import QObject, Signal
+
+from pyramide_qt.store import settings_schema as schema
+from pyramide_qt.store.notices import Notice
+from pyramide_qt.store.setting_kinds import Setting, WindowPlace
+from pyramide_qt.store.settings_file import SettingsFile
+
+T = TypeVar("T")
+
+
+class SettingsModel(QObject):
+    """The player's settings.
+
+    Signals:
+    - `changed(key)`: the setting named `key` has another value now;
+    - `noticed(Notice)`: something about the settings file must be told, for example that it
+      cannot be written; the value is kept in memory.
+    """
+
+    changed = Signal(str)
+    noticed = Signal(object)
+
+    def __init__(self, file: SettingsFile, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._file = file
+
+    @property
+    def error_help(self) -> bool:
+        """Whether touching a covered card says why nothing happens."""
+        return self._file.get(schema.ERROR_HELP)
+
+    @property
+    def animation_speed(self) -> str:
+        """One of normal, fast, reduced, off."""
+        return self._file.get(schema.ANIMATION_SPEED)
+
+    @property
+    def show_clock(self) -> bool:
+        return self._file.get(schema.SHOW_CLOCK)
+
+    @property
+    def show_score(self) -> bool:
+        return self._file.get(schema.SHOW_SCORE)
+
+    @property
+    def language(self) -> str:
+        """A language code, or empty for the language of the system."""
+        return self._file.get(schema.LANGUAGE)
+
+    @property
+    def left_handed(self) -> bool:
+        return self._file.get(schema.LEFT_HANDED)
+
+    @property
+    def deck(self) -> str:
+        return self._file.get(schema.DECK)
+
+    @property
+    def back(self) -> str:
+        return self._file.get(schema.BACK)
+
+    @property
+    def table(self) -> str:
+        return self._file.get(schema.TABLE)
+
+    @property
+    def theme(self) -> str:
+        return self._file.get(schema.THEME)
+
+    @property
+    def window_place(self) -> WindowPlace | None:
+        """Where the window was, or None before it was first shown."""
+        return self._file.get(schema.WINDOW)
+
+    @property
+    def last_rules(self) -> str:
+        """The token of the rules dealt last."""
+        return self._file.get(schema.LAST_RULES)
+
+    def get(self, setting: Setting[T]) -> T:
+        return self._file.get(setting)
+
+    def value(self, key: str) -> object:
+        """The value of the setting named `key`; KeyError if none is."""
+        return self._file.value(key)
+
+    def set_value(self, key: str, value: object) -> None:
+        """Change and write one setting; ValueError if it may not be `value`, KeyError if none."""
+        before = self._file.value(key)
+        self._file.set_value(key, value)
+        self._tell({key: before})
+
+    def reset(self, keys: Iterable[str] | None = None) -> None:
+        """Put `keys` back to their defaults; without keys, all that the dialog shows."""
+        before = {key: self._file.value(key) for key in schema.SETTINGS}
+        self._file.reset(keys)
+        self._tell(before)
+
+    def take_notices(self) -> tuple[Notice, ...]:
+        """What happened when the file was read, once."""
+        return self._file.take_notices()
+
+    def _tell(self, before: dict[str, object]) -> None:
+        for key, value in before.items():
+            if self._file.value(key) != value:
+                self.changed.emit(key)
+        for notice in self._file.take_notices():
+            self.noticed.emit(notice)

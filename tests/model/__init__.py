@@ -1,0 +1,1 @@
+"""Tests of the model: signals and their order, no window."""
