@@ -27,6 +27,7 @@ from pyramide_qt.store.database_schema import STEPS, apply_steps
 from pyramide_qt.store.errors import StoreError
 from pyramide_qt.store.notices import Notice, NoticeBox, NoticeKind
 from pyramide_qt.store.owner_lock import OwnerLock
+from pyramide_qt.store.rescue import rescue_games
 from pyramide_qt.store.set_aside import set_aside
 
 T = TypeVar("T")
@@ -114,9 +115,12 @@ class Database:
             self.on_replaced()
         return True
 
-    def tell(self, kind: NoticeKind, *, kept_as: str = "", detail: str = "") -> None:
+    def tell(
+        self, kind: NoticeKind, *, kept_as: str = "", detail: str = "", rescued: int = 0
+    ) -> None:
         """Add a notice about this database."""
-        self.notices.add(Notice(kind, str(self._path or ""), kept_as, detail=detail))
+        path = str(self._path or "")
+        self.notices.add(Notice(kind, path, kept_as, rescued=rescued, detail=detail))
 
     def close(self) -> None:
         _close(self.connection)
@@ -199,14 +203,20 @@ class Database:
     def _start_afresh(
         self, path: Path, kind: NoticeKind, word: str, detail: str
     ) -> sqlite3.Connection | None:
-        """Set aside what lies at `path` and begin a fresh file."""
+        """Set aside what lies at `path` and begin a fresh file, with the games of the old one."""
         try:
             kept_as = set_aside(path, word, COMPANIONS)
         except OSError:
             self.tell(kind, detail=detail)
             return None
-        self.tell(kind, kept_as=str(kept_as), detail=detail)
-        return self._create(path)
+        connection = self._create(path)
+        rescued = 0
+        if connection is not None and kind is NoticeKind.DATABASE_DAMAGED:
+            # Not one game more is no reason to stop: the file still lies where the notice says.
+            with contextlib.suppress(sqlite3.Error):
+                rescued = rescue_games(kept_as, connection)
+        self.tell(kind, kept_as=str(kept_as), detail=detail, rescued=rescued)
+        return connection
 
     def _create(self, path: Path) -> sqlite3.Connection | None:
         try:

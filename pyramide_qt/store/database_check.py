@@ -103,7 +103,8 @@ def _names(steps: Sequence[str]) -> set[str]:
 
 
 def _schema_names(connection: sqlite3.Connection) -> set[str]:
-    return {name for (name,) in connection.execute("SELECT name FROM sqlite_schema")}
+    rows = connection.execute("SELECT type, name FROM sqlite_schema")
+    return {f"{kind} {name}" for kind, name in rows}
 
 
 def _first_fault(connection: sqlite3.Connection, pragma: str) -> str:

@@ -36,7 +36,8 @@ WHERE games.id = ? AND is_deleted = 0
 
 
 def insert_game(connection: sqlite3.Connection, game: SavedGame) -> None:
-    """Add the row of `game`; its actions are another matter."""
+    """Add the row of `game`, without actions, in place of all that bears its id."""
+    connection.execute("DELETE FROM games WHERE id = ?", (game.game_id,))
     connection.execute("INSERT OR IGNORE INTO records (record) VALUES (?)", (game.record,))
     head = (game.game_id, game.code, game.token, game.record, game.started_at)
     connection.execute(_INSERT, (*head, *_figures(game)))

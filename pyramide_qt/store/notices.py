@@ -33,13 +33,15 @@ class Notice:
     """One thing to tell.
 
     `path` is the file it is about, `kept_as` where a copy or the set-aside file lies, `keys` the
-    settings that were refused, `detail` the system's own reason, untranslated.
+    settings that were refused, `rescued` how many games of a damaged file could be brought over,
+    `detail` the system's own reason, untranslated.
     """
 
     kind: NoticeKind
     path: str = ""
     kept_as: str = ""
     keys: tuple[str, ...] = ()
+    rescued: int = 0
     detail: str = ""
 
 

@@ -22,14 +22,20 @@ def free_name(path: Path, word: str, companions: tuple[str, ...] = ()) -> Path:
 
 
 def set_aside(path: Path, word: str, companions: tuple[str, ...] = ()) -> Path:
-    """Rename `path` and the companions that exist; return the new name. Raises OSError."""
+    """Rename `path` and the companions that exist; return the new name.
+
+    Raises OSError, also if there was nothing to rename.
+    """
     name = free_name(path, word, companions)
     # The companions go first: were the main file to go first and the program to end there, a
     # fresh main file would find the journal of the old one.
+    has_moved = False
     for ending in (*companions, ""):
         source = _with_ending(path, ending)
-        if _is_there(source):
+        is_last_hope = ending == "" and not has_moved
+        if _is_there(source) or is_last_hope:
             source.rename(_with_ending(name, ending))
+            has_moved = True
     sync_folder(path.parent)
     return name
 

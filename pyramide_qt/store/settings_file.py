@@ -210,4 +210,4 @@ class SettingsFile:
         keys: tuple[str, ...] = (),
         detail: str = "",
     ) -> None:
-        self._notices.add(Notice(kind, str(self._path), kept_as, keys, detail))
+        self._notices.add(Notice(kind, str(self._path), kept_as, keys, detail=detail))

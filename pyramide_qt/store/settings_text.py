@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import math
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, NoReturn
@@ -34,7 +35,9 @@ def parse_settings(data: bytes) -> StoredSettings:
     if len(data) > LARGEST_BYTES:
         raise DamagedSettings("The file is too long.")
     try:
-        stored = json.loads(data.decode("utf-8"), parse_constant=_refuse_constant)
+        stored = json.loads(
+            data.decode("utf-8"), parse_constant=_refuse_constant, parse_float=_finite
+        )
     except (ValueError, RecursionError) as error:
         raise DamagedSettings(f"The file is not JSON: {error}.") from error
     if not isinstance(stored, dict):
@@ -51,6 +54,14 @@ def settings_bytes(stored: StoredSettings) -> bytes:
         {"version": stored.version, "settings": stored.values}, indent=2, sort_keys=True
     )
     return (text + "\n").encode("ascii")
+
+
+def _finite(text: str) -> float:
+    # 1e999 reads as infinity, which could be written but not read again.
+    number = float(text)
+    if not math.isfinite(number):
+        raise ValueError(f"{text} is too large")
+    return number
 
 
 def _refuse_constant(name: str) -> NoReturn:

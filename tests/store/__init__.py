@@ -1,0 +1,1 @@
+"""Tests of settings and saved games."""
