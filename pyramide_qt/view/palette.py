@@ -200,7 +200,7 @@ _COURT = {
     Tint.LAPIS: "#2A4B86",
     Tint.TURQUOISE: "#3F9C93",
     Tint.CARNELIAN: "#C2472F",
-    Tint.HAIR: "#1E2430",
+    Tint.HAIR: "#2B3854",
 }
 _TWO_COLOURS = {"C": "#1E2430", "D": "#C22F2F", "H": "#C22F2F", "S": "#1E2430"}
 _FOUR_COLOURS = {"C": "#1B7A3D", "D": "#1F5FBF", "H": "#C22F2F", "S": "#1E2430"}
@@ -246,7 +246,7 @@ _DARK = DeckColours(
             Tint.BRONZE: "#A8633B",
             Tint.GOLD: "#D2A341",
             Tint.LINEN: "#DAD6CA",
-            Tint.HAIR: "#12161E",
+            Tint.HAIR: "#232C42",
         }
     ),
     shadow_alpha=110,

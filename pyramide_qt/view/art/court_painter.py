@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import Protocol
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QPainter, QPen
+from PySide6.QtGui import QPainter, QPen, QTransform
 
 from pyramide_qt.view.art.courts.figures import BAND_TOP, band_shapes, court_shapes
 from pyramide_qt.view.art.courts.shapes import Shape
@@ -14,7 +14,10 @@ from pyramide_qt.view.art.face_style import DETAIL_WIDTH_PX, FaceLayout, FaceSty
 from pyramide_qt.view.palette import DeckColours, Tint
 
 _PANEL_TOP = 6.5
-_THINNEST_PX = 0.9
+_THINNEST_PX = 0.75
+_FIGURE_REACH = 29.5
+"""A figure stays within this distance of the middle of the card, in card units."""
+_BESIDE_INDEX = 16.5
 
 
 class CourtSheet(Protocol):
@@ -40,13 +43,11 @@ def paint_court(painter: QPainter, sheet: CourtSheet, rank: int, suit: str) -> N
             painter.translate(sheet.width, sheet.height)
             painter.scale(-1, -1)
         window = QRectF(panel.left(), panel.top(), panel.width(), BAND_TOP * sheet.height / 140 - panel.top())
-        shift = 0.0
         if sheet.style.layout is FaceLayout.CORNERS:
-            shift = 17.0
             window.setLeft(sheet.style.panel_left * sheet.width / 100)
         painter.setClipRect(window)
         _to_card_units(painter, sheet)
-        painter.translate(shift, 0)
+        painter.setTransform(_figure_place(sheet.style), combine=True)
         _paint_shapes(painter, sheet, rank, suit, court_shapes(rank, suit))
         painter.restore()
     painter.save()
@@ -63,6 +64,16 @@ def _panel(sheet: CourtSheet) -> QRectF:
     top = _PANEL_TOP if sheet.style.layout is FaceLayout.GRID else 3.5
     x, y = round(left * sheet.width / 100), round(top * sheet.width / 100)
     return QRectF(x, y, sheet.width - 2 * x, sheet.height - 2 * y)
+
+
+def _figure_place(style: FaceStyle) -> QTransform:
+    """Where the figure stands: in a narrow frame smaller, with large corners beside the index."""
+    if style.layout is FaceLayout.CORNERS:
+        return QTransform.fromTranslate(_BESIDE_INDEX, 0)
+    scale = (50 - style.panel_left) / _FIGURE_REACH
+    place = QTransform.fromTranslate(50, BAND_TOP)
+    place.scale(scale, scale)
+    return place.translate(-50, -BAND_TOP)
 
 
 def _to_card_units(painter: QPainter, sheet: CourtSheet) -> None:

@@ -9,7 +9,7 @@ from pyramide_qt.view.palette import Deck
 
 SMALL_WIDTH_PX = 44
 MEDIUM_WIDTH_PX = 72
-DETAIL_WIDTH_PX = 84
+DETAIL_WIDTH_PX = 64
 """From this many device pixels on the inner drawing of the courts is shown."""
 
 
@@ -34,10 +34,12 @@ class FaceStyle:
     has_small_pips: bool = False
 
 
-_FULL = FaceStyle(FaceLayout.GRID, 20.5, 0.135, 13.5, 20.5, 20.0, 20.5)
-_MEDIUM = FaceStyle(FaceLayout.GRID, 27.0, 0.15, 17.0, 17.5, 17.0, 25.0)
-_SMALL = FaceStyle(FaceLayout.CORNERS, 38.0, 0.16, 34.0, 0.0, 0.0, 36.0)
-_LARGE_PRINT = FaceStyle(FaceLayout.CORNERS, 42.0, 0.155, 38.0, 14.0, 0.0, 38.0, has_small_pips=True)
+_FULL = FaceStyle(FaceLayout.GRID, 20.5, 0.148, 13.5, 21.0, 20.0, 20.5)
+_MEDIUM = FaceStyle(FaceLayout.GRID, 25.0, 0.16, 16.0, 18.0, 17.0, 23.0)
+_SMALL = FaceStyle(FaceLayout.CORNERS, 38.0, 0.16, 34.0, 0.0, 0.0, 33.0)
+_LARGE_PRINT = FaceStyle(
+    FaceLayout.CORNERS, 42.0, 0.155, 38.0, 14.0, 0.0, 35.0, has_small_pips=True
+)
 _HEAVY = 0.035
 
 

@@ -18,6 +18,7 @@ from pyramide_qt.view.palette import DeckColours, Tint
 
 _ACE_SIZE = 46.0
 _ACE_OF_SPADES_SIZE = 62.0
+_LARGE_PRINT_ACE_SIZE = 26.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,8 +44,9 @@ def paint_face(painter: QPainter, sheet: Sheet, rank: int, suit: str) -> None:
     elif sheet.style.layout is FaceLayout.GRID:
         _paint_grid(painter, sheet, rank, suit)
     elif sheet.style.has_small_pips:
+        size = _LARGE_PRINT_ACE_SIZE if rank == 1 else sheet.style.pip_size
         for pip in small_pip_places(rank):
-            _paint_pip(painter, sheet, pip, sheet.style.pip_size, suit)
+            _paint_pip(painter, sheet, pip, size, suit)
     for turned in (False, True):
         with _half(painter, sheet, turned=turned):
             _paint_corners(painter, sheet, rank, suit)
@@ -94,7 +96,7 @@ def _paint_pip(painter: QPainter, sheet: Sheet, pip: Pip, size: float, suit: str
 def _paint_corners(painter: QPainter, sheet: Sheet, rank: int, suit: str) -> None:
     style, unit = sheet.style, sheet.unit
     height = max(5, round(style.rank_height * unit))
-    left, top = max(2, round(5 * unit)), max(2, round(6 * unit))
+    left, top = max(2, round(5 * unit)), max(2, round(5.5 * unit))
     width = round(height * RANK_RATIO)
     if style.layout is FaceLayout.CORNERS:
         _paint_large_corners(painter, sheet, rank, suit, QRectF(left, top, width, height))
@@ -113,9 +115,9 @@ def _paint_large_corners(
     """Rank at the left, mark at its right, or below it where a court takes the right side."""
     unit = sheet.unit
     _paint_rank(painter, sheet, rank, suit, box)
-    size = round((20 if rank > 10 else sheet.style.mark_size) * unit)
+    size = round((16.5 if rank > 10 else sheet.style.mark_size) * unit)
     if rank > 10:
-        mark = QRectF(box.center().x() - size / 2, box.bottom() + round(3 * unit), size, size)
+        mark = QRectF(box.center().x() - size / 2, box.bottom() + round(1.5 * unit), size, size)
     else:
         mark = QRectF(sheet.width - box.left() - size, box.center().y() - size / 2, size, size)
     if sheet.has_all_corners:

@@ -48,7 +48,10 @@ def ace_ornament() -> tuple[tuple[QPainterPath, Tint | None], ...]:
     """The figures inlaid in the ace of spades, in its box of 1 by 1; no tint means the face."""
     to_unit = QTransform.fromScale(0.01, 0.01)
     figures = (
-        ("M-20 20 C-17 6 -7 -8 0 -22 C7 -8 17 6 20 20 C12 27 5 26 0 18 C-5 26 -12 27 -20 20 Z", None),
-        ("M0 14 C-8 10 -12 2 -12 -4 L-6 0 L0 -14 L6 0 L12 -4 C12 2 8 10 0 14 Z", Tint.GOLD),
+        ("M0 -30 C5 -18 25 -4 25 13 C25 22 19 26 13 26 C7 26 3 23 0 17 C-3 23 -7 26 -13 26 C-19 26 -25 22 -25 13 C-25 -4 -5 -18 0 -30 Z "
+            "M0 -26 C-4.5 -16 -22.5 -3 -22.5 13 C-22.5 20.5 -18 23.6 -13 23.6 C-7 23.6 -3 20 0 12.6 C3 20 7 23.6 13 23.6 "
+            "C18 23.6 22.5 20.5 22.5 13 C22.5 -3 4.5 -16 0 -26 Z", Tint.GOLD),
+        ("M0 12 C-6 9 -5 -6 0 -15 C5 -6 6 9 0 12 Z M0 13 C-9 12 -15 6 -16 -3 C-9 0 -3 6 0 13 Z "
+            "M0 13 C9 12 15 6 16 -3 C9 0 3 6 0 13 Z", Tint.GOLD),
     )
     return tuple((to_unit.map(path(text)), tint) for text, tint in figures)

@@ -61,6 +61,14 @@ def within(outline: str, figure: str, fill: Tint) -> Shape:
     return Shape(path(figure).intersected(path(outline)), fill, 0.0, is_detail=True)
 
 
+def moved(shapes: tuple[Shape, ...], scale: float, down: float) -> tuple[Shape, ...]:
+    """Shapes of a head made larger about the neck at 50, 58 and let down by some units."""
+    transform = QTransform.fromTranslate(50, 58 + down)
+    transform.scale(scale, scale)
+    transform.translate(-50, -58)
+    return tuple(shape.mapped(transform) for shape in shapes)
+
+
 def mirrored(shapes: tuple[Shape, ...]) -> tuple[Shape, ...]:
     """The same figure looking the other way."""
     to_other_side = QTransform(-1, 0, 0, 1, 100, 0)
