@@ -34,7 +34,7 @@ class Card:
 def parse_rank(text: str) -> int:
     """Read a rank letter (`10` is read too); 1 to 13, or NotationError."""
     letter = "T" if text == "10" else text.upper()
-    if len(letter) != 1 or letter not in RANKS:
+    if not text.isascii() or len(letter) != 1 or letter not in RANKS:
         raise NotationError(f'"{text[:20]}" is not a rank; ranks are {" ".join(RANKS)}.')
     return RANKS.index(letter) + 1
 
@@ -43,7 +43,7 @@ def parse_card(text: str) -> Card:
     """Read `TD`, `10D` or lower case; NotationError for anything else."""
     trimmed = text.strip()
     suit = trimmed[-1:].upper()
-    if not 2 <= len(trimmed) <= 3 or suit not in SUITS:
+    if not text.isascii() or not 2 <= len(trimmed) <= 3 or suit not in SUITS:
         raise NotationError(f'"{text[:20]}" is not a card; write the rank, then C, D, H or S.')
     try:
         return Card(parse_rank(trimmed[:-1]), suit)

@@ -42,16 +42,15 @@ def number_text(number: int) -> str:
 
 def parse_number(text: str) -> int:
     """Read the seven letters of a deal number; CodeError says what is wrong and where."""
-    letters = text.upper()
-    for place, letter in enumerate(letters, start=1):
-        if not "A" <= letter <= "Z":
+    for place, letter in enumerate(text, start=1):
+        if not (letter.isascii() and letter.isalpha()):
             raise CodeError(
                 f'The deal number may only have letters from A to Z; letter {place} is "{letter}".'
             )
-    if len(letters) != _LETTERS:
-        raise CodeError(f"The deal number has {len(letters)} letters; it must have {_LETTERS}.")
+    if len(text) != _LETTERS:
+        raise CodeError(f"The deal number has {len(text)} letters; it must have {_LETTERS}.")
     number = 0
-    for letter in letters:
+    for letter in text.upper():
         number = number * 26 + ord(letter) - ord("A")
     return number
 
@@ -63,12 +62,17 @@ def parse_code(text: str) -> DealCode:
     """
     if len(text) > _LONGEST_TEXT:
         raise CodeError(f"The text has {len(text)} characters, far too many for a deal code.")
-    compact = re.sub(r"\s+", "", text).translate(_DASHES).upper()
+    compact = re.sub(r"\s+", "", text).translate(_DASHES)
     if not compact:
         raise CodeError("There is no deal code here; one looks like PY1-N-AAAAAAS.")
+    # Some letters of other alphabets have our letters as their capitals.
+    for place, sign in enumerate(compact, start=1):
+        if not sign.isascii():
+            raise CodeError(f'A deal code cannot have "{sign}", its character {place}.')
+    compact = compact.upper()
     parts = compact.split("-")
     if parts[0] != FORMAT:
-        raise CodeError(_wrong_format(parts[0]))
+        raise CodeError(_wrong_format(parts[0] or compact))
     if len(parts) != 3:
         raise CodeError(
             f"A deal code has three parts, as in PY1-N-AAAAAAS; this one has {len(parts)}."
@@ -78,9 +82,10 @@ def parse_code(text: str) -> DealCode:
 
 
 def _wrong_format(start: str) -> str:
+    start = start[:12]
     if re.fullmatch(r"PY[0-9]{1,4}", start):
         return f"The format {start} is not known; this program reads {FORMAT}."
-    return f'A deal code starts with "{FORMAT}-"; this text starts with "{start[:12]}".'
+    return f'A deal code starts with "{FORMAT}-"; this text starts with "{start}".'
 
 
 def check_token(token: str) -> None:

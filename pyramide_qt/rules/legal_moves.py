@@ -25,7 +25,7 @@ from pyramide_qt.rules.moves import (
 from pyramide_qt.rules.place_names import place_text
 from pyramide_qt.rules.position import Position
 from pyramide_qt.rules.refusal import Reason, Refusal
-from pyramide_qt.rules.rule_set import DealMode
+from pyramide_qt.rules.rule_set import DealMode, RuleSet, Source
 from pyramide_qt.rules.tableau import bits
 
 
@@ -129,9 +129,13 @@ def _cell_moves(deal: Deal, position: Position) -> Iterator[Move]:
 
 
 def _is_forbidden(deal: Deal, one: Place, other: Place) -> bool:
-    a, b = SOURCES[one.zone], SOURCES[other.zone]
-    forbid = deal.rules.pairs.forbid
-    return (a, b) in forbid or (b, a) in forbid
+    return is_forbidden(deal.rules, SOURCES[one.zone], SOURCES[other.zone])
+
+
+def is_forbidden(rules: RuleSet, one: Source, other: Source) -> bool:
+    """Whether cards from these two parts of the table must not go together."""
+    forbid = rules.pairs.forbid
+    return (one, other) in forbid or (other, one) in forbid
 
 
 def why_not(deal: Deal, position: Position, move: Move) -> Refusal | None:

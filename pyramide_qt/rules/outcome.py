@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from enum import Enum
+from itertools import combinations
 
 from pyramide_qt.rules.apply_move import apply_move
 from pyramide_qt.rules.available import SOURCES, available
 from pyramide_qt.rules.deal import Deal
-from pyramide_qt.rules.goal import is_won
-from pyramide_qt.rules.legal_moves import legal_moves
+from pyramide_qt.rules.goal import is_won, throws_away
+from pyramide_qt.rules.legal_moves import is_forbidden, legal_moves
 from pyramide_qt.rules.moves import DRAW, REDEAL, MoveKind
 from pyramide_qt.rules.position import Position
-from pyramide_qt.rules.rule_set import DealMode, Source
+from pyramide_qt.rules.rule_set import DealMode, RuleSet, Source, WasteOpen
 
 
 class Outcome(Enum):
@@ -43,10 +44,9 @@ def only_cycles(deal: Deal, position: Position) -> bool:
     stock = deal.rules.stock
     if stock is None or position.redeals_left is not None or is_won(deal, position):
         return False
-    if stock.mode is DealMode.CHOOSE and stock.number > 1:
-        return not _has_move_beside_stock(deal, position) and not _any_drawn_card_fits(
-            deal, position
-        )
+    # Where a draw throws the wastes away, it is all one which of them the card comes to.
+    if stock.mode is DealMode.CHOOSE and stock.number > 1 and not throws_away(deal.rules):
+        return not (_has_move_beside_stock(deal, position) or _some_drawn_card_goes(deal, position))
     return _dry_run_finds_nothing(deal, position)
 
 
@@ -82,30 +82,45 @@ def _dry_run_finds_nothing(deal: Deal, position: Position) -> bool:
     return True
 
 
-def _any_drawn_card_fits(deal: Deal, position: Position) -> bool:
+def _some_drawn_card_goes(deal: Deal, position: Position) -> bool:
     """Whether some card of stock or wastes could go, given that the player picks the waste.
 
-    With two wastes or more, any card can be drawn to the top, and any two of them to two tops
-    at once, in the same pass or by leaving the first one's waste alone.
+    With two wastes or more, any card can be brought to the top of the stock and of a waste; of
+    any two, the one that comes first waits on one waste while the others go onto another, until
+    the second is on top of the stock and then of that other waste.
     """
     rules = deal.rules
     hidden = [*position.stock, *(card for waste in position.wastes for card in waste)]
     ranks = [deal.cards[card].rank for card in hidden]
+    sources = _sources_of_drawn(rules)
+    if not sources or not ranks:
+        return False
+    if None in position.cells and sources & set(rules.cells.sources):
+        return True
     if any(rank in rules.pairs.alone for rank in ranks):
         return True
-    forbid = rules.pairs.forbid
-    for place, card in available(deal, position).items():
-        source = SOURCES[place.zone]
-        if source in (Source.WASTE, Source.STOCK):
-            continue
-        if (source, Source.WASTE) in forbid or (Source.WASTE, source) in forbid:
-            continue
-        if any(rank in rules.partners[deal.cards[card].rank] for rank in ranks):
-            return True
-    if (Source.WASTE, Source.WASTE) in forbid:
-        return False
+    if _two_may_meet(rules, sources) and any(
+        second in rules.partners[first] for first, second in combinations(ranks, 2)
+    ):
+        return True
     return any(
-        second in rules.partners[first]
-        for i, first in enumerate(ranks)
-        for second in ranks[i + 1 :]
+        SOURCES[place.zone] in (Source.TABLEAU, Source.CELL)
+        and rules.partners[deal.cards[card].rank].intersection(ranks)
+        and any(not is_forbidden(rules, SOURCES[place.zone], source) for source in sources)
+        for place, card in available(deal, position).items()
+    )
+
+
+def _sources_of_drawn(rules: RuleSet) -> set[Source]:
+    sources = set()
+    if WasteOpen.TOP in rules.waste_open:
+        sources.add(Source.WASTE)
+    if rules.stock is not None and rules.stock.top_open:
+        sources.add(Source.STOCK)
+    return sources
+
+
+def _two_may_meet(rules: RuleSet, sources: set[Source]) -> bool:
+    return Source.WASTE in sources and any(
+        not is_forbidden(rules, Source.WASTE, other) for other in sources
     )

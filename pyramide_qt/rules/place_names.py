@@ -39,7 +39,7 @@ def place_text(rules: RuleSet, place: Place) -> str:
 
 def parse_place(rules: RuleSet, text: str) -> Place:
     """The place named `text` (lower case is read); NotationError if these rules have none."""
-    place = _places(rules).get(text.upper())
+    place = _places(rules).get(text.upper()) if text.isascii() else None
     if place is None:
         raise NotationError(f'there is no place "{text[:20]}" under these rules')
     return place

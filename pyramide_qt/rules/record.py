@@ -150,25 +150,34 @@ class _Fields:
 
 
 def _choice(kind: type[E], value: object) -> E:
-    try:
-        return kind(str(value))
-    except ValueError:
-        known = ", ".join(kind)
-        raise RecordError(f'"{str(value)[:30]}" is not one of: {known}.') from None
+    if isinstance(value, str) and value in list(kind):
+        return kind(value)
+    raise RecordError(f"{_quoted(value)} is not one of: {', '.join(kind)}.")
+
+
+def _quoted(value: object) -> str:
+    # Anything but a text may be far too long or too deep to be written.
+    return f'"{value[:30]}"' if isinstance(value, str) else "What stands there"
 
 
 def _fixed(value: object) -> tuple[tuple[str, Card], ...]:
     if not isinstance(value, Mapping) or len(value) > 104:
         raise RecordError('"fixed" must be an object of places and cards.')
     try:
-        return tuple((str(name), parse_card(str(card))) for name, card in value.items())
+        return tuple((_text(name), parse_card(_text(card))) for name, card in value.items())
     except NotationError as error:
         raise RecordError(str(error)) from None
 
 
+def _text(value: object) -> str:
+    if not isinstance(value, str):
+        raise RecordError("A rank, a card or a place must be a text.")
+    return value
+
+
 def _rank(value: object) -> int:
     try:
-        return parse_rank(str(value))
+        return parse_rank(_text(value))
     except NotationError as error:
         raise RecordError(str(error)) from None
 

@@ -31,6 +31,7 @@ from pyramide_qt.rules.rule_set import (
     Stock,
     Unmatched,
     WasteOpen,
+    canonical,
 )
 from pyramide_qt.rules.tableau import tableau_of
 from pyramide_qt.rules.validity import check_rules
@@ -49,6 +50,7 @@ _FORBIDDEN = tuple(combinations_with_replacement(Source, 2))
 def encode_record(rules: RuleSet) -> str:
     """`rules` as `X` and letters; RecordError if they are not valid or do not fit."""
     check_rules(rules)
+    rules = canonical(rules)
     bits = BitWriter()
     bits.write(_VERSION, 4)
     bits.write(rules.packs - 1, 1)
@@ -112,6 +114,8 @@ def decode_record(text: str) -> RuleSet:
     rules = _read_fixed(bits, rules)
     bits.finish()
     check_rules(rules)
+    if canonical(rules) != rules:
+        raise RecordError("they do not stand in the one order that a code has them in.")
     return rules
 
 

@@ -218,9 +218,11 @@ def canonical(rules: RuleSet) -> RuleSet:
     forbid = (_in_order(zones) for zones in pairs.forbid)
     return replace(
         rules,
+        fixed=tuple(sorted(rules.fixed)),
         waste_open=tuple(which for which in WasteOpen if which in rules.waste_open),
         pairs=replace(
             pairs,
+            extra=tuple(sorted((min(pair), max(pair)) for pair in pairs.extra)),
             alone=tuple(sorted(pairs.alone)),
             forbid=tuple(sorted(forbid, key=lambda z: [sources.index(s) for s in z])),
         ),
