@@ -42,6 +42,7 @@ class GameStore:
         # Games that have given place to another and are not yet written as ended.
         self._ending: list[GameOnTable] = []
         self._is_failing = False
+        self._is_closed = False
         self._last_id = 0
         self.statistics = Statistics(database)
         self._load_table()
@@ -156,7 +157,10 @@ class GameStore:
         return self._mark_deleted(0, list(ids))
 
     def close(self) -> None:
-        """Write what is still unwritten, drop deleted games and let the file go."""
+        """Write what is still unwritten, drop deleted games and let the file go, once."""
+        if self._is_closed:
+            return
+        self._is_closed = True
         if self._is_failing:
             self._flush()
         self._purge()

@@ -24,9 +24,9 @@ def test_writing_makes_the_folder_and_leaves_one_file(tmp_path: Path) -> None:
     assert list(path.parent.iterdir()) == [path]
 
 
-@pytest.mark.parametrize("call", ["fsync", "replace"])
+@pytest.mark.parametrize(("owner", "call"), [(os, "fsync"), (Path, "replace")])
 def test_a_failure_keeps_the_old_file(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, call: str
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, owner: object, call: str
 ) -> None:
     path = tmp_path / "file.json"
     write_atomically(path, b"old")
@@ -34,7 +34,7 @@ def test_a_failure_keeps_the_old_file(
     def fail(*_: object) -> None:
         raise OSError(28, "No space left on device")
 
-    monkeypatch.setattr(*((os, "fsync") if call == "fsync" else (Path, "replace")), fail)
+    monkeypatch.setattr(owner, call, fail)
     with pytest.raises(StoreError, match=r"^The file .* cannot be written: No space left"):
         write_atomically(path, b"new")
     assert path.read_bytes() == b"old"

@@ -94,7 +94,7 @@ def test_without_a_copy_the_old_file_is_left_alone(
 
 
 def test_a_missing_step_is_said() -> None:
-    with pytest.raises(ValueError, match="^Settings of version 1 are not known"):
+    with pytest.raises(ValueError, match=r"^Settings of version 1 are not known"):
         Schema(version=2).migrate({}, 1)
 
 
