@@ -1,0 +1,174 @@
+"""Builds everything, joins the parts, and takes them down in order."""
+
+from __future__ import annotations
+
+import sys
+from dataclasses import dataclass
+from pathlib import Path
+
+from PySide6.QtCore import QObject, Qt, QTimer
+from PySide6.QtGui import QGuiApplication, QSessionManager
+from PySide6.QtWidgets import QApplication
+
+from pyramide_qt import __version__
+from pyramide_qt.crash_report import CrashReport
+from pyramide_qt.model.game_model import GameModel
+from pyramide_qt.model.play_clock import PlayClock
+from pyramide_qt.model.selection import Selection
+from pyramide_qt.model.session import Session
+from pyramide_qt.model.settings_model import SettingsModel
+from pyramide_qt.model.statistics_model import StatisticsModel
+from pyramide_qt.paths import DataPlaces, find_places
+from pyramide_qt.rules.deal_code import DealCode
+from pyramide_qt.store.game_store import GameStore, open_game_store
+from pyramide_qt.store.settings_file import SettingsFile
+from pyramide_qt.translation import LANGUAGES, Translations
+from pyramide_qt.view.main_window import MainWindow
+from pyramide_qt.view.window_parts import WindowParts
+
+_SCHEMES = {
+    "system": Qt.ColorScheme.Unknown,
+    "light": Qt.ColorScheme.Light,
+    "dark": Qt.ColorScheme.Dark,
+}
+
+
+@dataclass(frozen=True)
+class WindowOptions:
+    """What the command line may say about the window.
+
+    `code`: the deal to open, else the game in progress or a random deal; `data_dir`: where
+    settings and games lie; `exit_when_shown`: quit after the first full frame of the table.
+    """
+
+    code: DealCode | None = None
+    data_dir: str | Path | None = None
+    exit_when_shown: bool = False
+
+
+def run_window(options: WindowOptions) -> int:
+    """Open the window and run until it is closed; return the exit status."""
+    application = make_application(sys.argv[:1])
+    game_app = GameApp(application, find_places(options.data_dir))
+    game_app.start(options.code)
+    if options.exit_when_shown:
+        game_app.quit_when_shown()
+    try:
+        return application.exec()
+    finally:
+        game_app.shut_down()
+
+
+def make_application(arguments: list[str]) -> QApplication:
+    """The Qt application, named so that the system knows its windows."""
+    existing = QApplication.instance()
+    application = existing if isinstance(existing, QApplication) else QApplication(arguments)
+    application.setApplicationName("pyramide")
+    application.setApplicationVersion(__version__)
+    application.setDesktopFileName("pyramide")
+    return application
+
+
+class GameApp(QObject):
+    """The running program: owns store, models and window."""
+
+    def __init__(self, application: QApplication, places: DataPlaces) -> None:
+        super().__init__()
+        self._application = application
+        places.make_folders()
+        self._crash = CrashReport(places.crash_log)
+        self._crash.install()
+        self._settings = SettingsModel(SettingsFile.load(places.settings_file), self)
+        self._translations = Translations(application)
+        self._translations.set_language(self._settings.language)
+        self._apply_theme()
+        self._store = open_game_store(places.database_file, places.lock_file)
+        self._parts = self._make_parts()
+        self._window: MainWindow | None = None
+        self._settings.changed.connect(self._on_setting_changed)
+        application.commitDataRequest.connect(self._on_session_ends)
+
+    @property
+    def window(self) -> MainWindow:
+        """The window, once `start` was called."""
+        assert self._window is not None
+        return self._window
+
+    @property
+    def parts(self) -> WindowParts:
+        return self._parts
+
+    @property
+    def store(self) -> GameStore:
+        return self._store
+
+    def start(self, code: DealCode | None = None) -> None:
+        """Put the game on the table and show the window."""
+        early = (*self._settings.take_notices(), *self._store.take_notices())
+        self._parts.session.resume_or_deal(code)
+        self._window = MainWindow(self._parts)
+        self._crash.on_failure = self._window.table.rebuild
+        self._crash.tell = self._window.messages.say_failure
+        # The player comes to play, not to watch the table being laid.
+        self._window.table.finish_animations()
+        self._window.show_in_place()
+        for notice in early:
+            self._window.messages.say_notice(notice)
+        QTimer.singleShot(0, self, self._set_icon)
+
+    def quit_when_shown(self) -> None:
+        """Leave after the first full frame of the table."""
+        self.window.table.first_frame_shown.connect(
+            self._application.quit, Qt.ConnectionType.QueuedConnection
+        )
+
+    def shut_down(self) -> None:
+        """Take everything down, last built first; the game in progress is safe already."""
+        if self._window is not None:
+            self._window.shut_down()
+        self._parts.session.shut_down()
+        if self._window is not None:
+            self._window.close()
+            self._window.deleteLater()
+            self._window = None
+        self._store.close()
+        self._crash.uninstall()
+
+    def _make_parts(self) -> WindowParts:
+        # Only a random deal needs chance, and only a deal is worth the import.
+        from random import SystemRandom
+
+        game = GameModel(self)
+        clock = PlayClock(self)
+        session = Session(
+            game, clock, self._store, self._settings, SystemRandom().getrandbits, self
+        )
+        return WindowParts(
+            game=game,
+            selection=Selection(game, self._settings, self),
+            clock=clock,
+            session=session,
+            settings=self._settings,
+            statistics=self._make_statistics,
+            languages=LANGUAGES,
+        )
+
+    def _make_statistics(self) -> StatisticsModel:
+        return StatisticsModel(self._store.statistics, self)
+
+    def _apply_theme(self) -> None:
+        QGuiApplication.styleHints().setColorScheme(_SCHEMES[self._settings.theme])
+
+    def _set_icon(self) -> None:
+        from pyramide_qt.view.art.icons import app_icon
+
+        self._application.setWindowIcon(app_icon())
+
+    def _on_setting_changed(self, key: str) -> None:
+        if key == "language":
+            self._translations.set_language(self._settings.language)
+        elif key == "theme":
+            self._apply_theme()
+
+    def _on_session_ends(self, _manager: QSessionManager) -> None:
+        self._parts.session.save_time()

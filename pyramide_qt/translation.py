@@ -1,0 +1,80 @@
+"""Finds, installs and holds the translators: our texts and those of Qt itself."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from importlib.resources import as_file, files
+
+from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QObject, QTranslator
+
+# Codes of the languages that come with the program, each with its own name for itself.
+LANGUAGES: dict[str, str] = {"en": "English", "bg": "Български"}
+SOURCE_LANGUAGE = "en"
+
+
+def pick_language(setting: str, wanted: Sequence[str]) -> str:
+    """The shipped language for `setting` (empty: the first of the system's that is shipped).
+
+    `wanted` are the system's languages as `bg-BG` or `bg`, best first.
+    """
+    for name in [setting] if setting else wanted:
+        code = name.replace("_", "-")
+        if code in LANGUAGES:
+            return code
+        if code.split("-")[0] in LANGUAGES:
+            return code.split("-")[0]
+    return SOURCE_LANGUAGE
+
+
+class Translations(QObject):
+    """Holds the translators as long as the application lives."""
+
+    def __init__(self, application: QCoreApplication) -> None:
+        super().__init__(application)
+        self._application = application
+        self._language = ""
+        self._held: list[QTranslator] = []
+
+    @property
+    def language(self) -> str:
+        """The code of the language that is shown."""
+        return self._language
+
+    def set_language(self, setting: str) -> None:
+        """Show `setting` ("" = the system's); all windows get a LanguageChange event at once."""
+        language = pick_language(setting, QLocale.system().uiLanguages())
+        if language == self._language:
+            return
+        self._language = language
+        # The new ones first: each change of translators makes every window read its texts anew.
+        old, self._held = self._held, []
+        QLocale.setDefault(_locale(language))
+        self._install_qt(language)
+        self._install_ours(language)
+        for translator in old:
+            self._application.removeTranslator(translator)
+            translator.deleteLater()
+
+    def _install_ours(self, language: str) -> None:
+        name = f"pyramide_qt_{language}.qm"
+        with as_file(files("pyramide_qt.resources").joinpath("translations", name)) as path:
+            self._install(str(path))
+
+    def _install_qt(self, language: str) -> None:
+        if language != SOURCE_LANGUAGE:
+            folder = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
+            self._install(f"{folder}/qtbase_{language}.qm")
+
+    def _install(self, path: str) -> None:
+        translator = QTranslator(self)
+        if translator.load(path):
+            self._application.installTranslator(translator)
+            self._held.append(translator)
+        else:
+            translator.deleteLater()
+
+
+def _locale(language: str) -> QLocale:
+    """The locale for dates and numbers: the system's own if it speaks `language`."""
+    system = QLocale.system()
+    return system if system.name().split("_")[0] == language else QLocale(language)

@@ -1,0 +1,184 @@
+"""Every action of the window: its text, icon, keys and whether it is offered."""
+
+from __future__ import annotations
+
+import sys
+
+from PySide6.QtCore import QObject
+from PySide6.QtGui import QAction, QColor, QKeySequence
+from PySide6.QtWidgets import QWidget
+
+from pyramide_qt.view.art.icons import action_icon
+
+Keys = tuple[QKeySequence.StandardKey | str, ...]
+_Standard = QKeySequence.StandardKey
+
+# The one list of keys of the window. The table itself reads arrows, Enter, Space and Escape.
+SHORTCUTS: dict[str, Keys] = {
+    "new_game": (_Standard.New, "N"),
+    "choose_deal": ("Ctrl+Shift+N",),
+    "replay": ("Ctrl+R",),
+    "next_deal": ("Ctrl+PgDown",),
+    "previous_deal": ("Ctrl+PgUp",),
+    "take_back_new_game": ("Ctrl+Alt+Z",),
+    "pause": ("P", "Pause"),
+    "statistics": ("Ctrl+T",),
+    "quit": (_Standard.Quit, "Ctrl+Q"),
+    "undo": (_Standard.Undo, "U", "Backspace"),
+    "redo": (_Standard.Redo, "Shift+U"),
+    "draw": ("D",),
+    "copy_code": (_Standard.Copy,),
+    "paste_code": (_Standard.Paste,),
+    "settings": (_Standard.Preferences, "Ctrl+,"),
+    "full_screen": (_Standard.FullScreen, "F11"),
+    "about": (),
+    "about_qt": (),
+}
+ICONS: dict[str, str] = {
+    "new_game": "new",
+    "choose_deal": "random",
+    "replay": "restart",
+    "next_deal": "next",
+    "previous_deal": "previous",
+    "take_back_new_game": "undo",
+    "pause": "pause",
+    "statistics": "statistics",
+    "quit": "quit",
+    "undo": "undo",
+    "redo": "redo",
+    "copy_code": "copy",
+    "paste_code": "paste",
+    "settings": "settings",
+    "full_screen": "full_screen",
+    "about": "about",
+}
+CHECKABLE = ("pause", "full_screen")
+_Role = QAction.MenuRole
+# Where macOS wants them: in the menu of the application.
+ROLES: dict[str, QAction.MenuRole] = {
+    "about": _Role.AboutRole,
+    "about_qt": _Role.AboutQtRole,
+    "settings": _Role.PreferencesRole,
+    "quit": _Role.QuitRole,
+}
+
+
+class Actions(QObject):
+    """All actions by name; `retranslate` and `set_ink` give them texts and icons."""
+
+    def __init__(self, window: QWidget) -> None:
+        super().__init__(window)
+        self._actions = {name: self._make(name, window) for name in SHORTCUTS}
+        self._inks = (QColor(), QColor())
+        self._inked: set[str] = set()
+        self.retranslate()
+
+    def __getitem__(self, name: str) -> QAction:
+        return self._actions[name]
+
+    def names(self) -> tuple[str, ...]:
+        return tuple(self._actions)
+
+    def set_ink(self, ink: QColor, quiet: QColor) -> None:
+        """Paint the icons that are shown anew in `ink`, and in `quiet` when not offered."""
+        if (ink, quiet) == self._inks:
+            return
+        self._inks = (ink, quiet)
+        shown, self._inked = self._inked, set()
+        self.paint_icons(shown)
+
+    def paint_icons(self, names: set[str]) -> None:
+        """Give these actions their icons; a menu asks for its own when it opens first."""
+        for name in (names & ICONS.keys()) - self._inked:
+            self._paint(name, ICONS[name])
+        self._inked |= names
+
+    def show_paused(self, is_paused: bool) -> None:
+        """Let the pause action say what it would do now."""
+        self["pause"].setChecked(is_paused)
+        if "pause" in self._inked:
+            self._paint("pause", "resume" if is_paused else "pause")
+        self._update_pause_text()
+
+    def retranslate(self) -> None:
+        """Set all texts in the language of the moment."""
+        for name, text in self._texts().items():
+            self[name].setText(text)
+        for name, text in self._short_texts().items():
+            self[name].setIconText(text)
+        for name, text in self._tool_tips().items():
+            keys = self[name].shortcut().toString(QKeySequence.SequenceFormat.NativeText)
+            self[name].setToolTip(f"{text} ({keys})" if keys else text)
+        self._update_pause_text()
+
+    def _make(self, name: str, window: QWidget) -> QAction:
+        action = QAction(window)
+        action.setObjectName(name)
+        action.setCheckable(name in CHECKABLE)
+        action.setMenuRole(ROLES.get(name, _Role.NoRole))
+        action.setShortcuts(key_sequences(name))
+        window.addAction(action)
+        return action
+
+    def _paint(self, name: str, icon: str) -> None:
+        self[name].setIcon(action_icon(icon, *self._inks))
+
+    def _update_pause_text(self) -> None:
+        text = self.tr("&Resume") if self["pause"].isChecked() else self.tr("&Pause")
+        self["pause"].setText(text)
+
+    def _texts(self) -> dict[str, str]:
+        return {
+            "new_game": self.tr("&New game"),
+            "choose_deal": self.tr("&Choose a deal…"),
+            "replay": self.tr("&Replay this deal"),
+            "next_deal": self.tr("Ne&xt deal"),
+            "previous_deal": self.tr("Pre&vious deal"),
+            "take_back_new_game": self.tr("&Take back New Game"),
+            "statistics": self.tr("&Statistics"),
+            "quit": self.tr("&Quit"),
+            "undo": self.tr("&Undo"),
+            "redo": self.tr("&Redo"),
+            "draw": self.tr("&Draw or redeal"),
+            "copy_code": self.tr("&Copy deal code"),
+            "paste_code": self.tr("&Paste deal code…"),
+            "settings": self.tr("&Settings…"),
+            "full_screen": self.tr("&Full screen"),
+            "about": self.tr("&About Pyramide"),
+            "about_qt": self.tr("About &Qt"),
+        }
+
+    def _short_texts(self) -> dict[str, str]:
+        return {
+            "new_game": self.tr("New game", "toolbar"),
+            "replay": self.tr("Replay", "toolbar"),
+            "undo": self.tr("Undo", "toolbar"),
+            "redo": self.tr("Redo", "toolbar"),
+            "statistics": self.tr("Statistics", "toolbar"),
+            "settings": self.tr("Settings", "toolbar"),
+        }
+
+    def _tool_tips(self) -> dict[str, str]:
+        return {
+            "new_game": self.tr("Deal a new game at random"),
+            "choose_deal": self.tr("Choose rules and a deal by its code"),
+            "replay": self.tr("Play this deal again from its start"),
+            "undo": self.tr("Take back the last move"),
+            "redo": self.tr("Make the move again that was taken back"),
+            "pause": self.tr("Cover the table and stop the clock"),
+            "statistics": self.tr("Show how your games went"),
+            "settings": self.tr("Change how the game looks and helps"),
+            "copy_code": self.tr("Copy the code of this deal"),
+        }
+
+
+def key_sequences(name: str) -> list[QKeySequence]:
+    """The keys of an action on this system, each once, the one shown in menus first."""
+    found: list[QKeySequence] = []
+    for key in SHORTCUTS[name]:
+        if isinstance(key, str):
+            bound = [QKeySequence(key)]
+        else:
+            bound = QKeySequence.keyBindings(key)[: 1 if sys.platform == "darwin" else None]
+        found += [keys for keys in bound if not keys.isEmpty() and keys not in found]
+    return found

@@ -1,0 +1,76 @@
+"""Says what this program is, in which version, and under which licence."""
+
+from __future__ import annotations
+
+import platform
+
+import PySide6
+from PySide6.QtCore import QEvent, Qt, qVersion
+from PySide6.QtWidgets import (
+    QDialog,
+    QDialogButtonBox,
+    QHBoxLayout,
+    QLabel,
+    QVBoxLayout,
+    QWidget,
+)
+
+from pyramide_qt import __version__
+from pyramide_qt.view.art.icons import app_icon
+
+_ICON_PX = 96
+
+
+class AboutDialog(QDialog):
+    """Name, version, licence and what it runs on; all of it can be selected and copied."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        picture = QLabel(self)
+        picture.setPixmap(app_icon().pixmap(_ICON_PX, _ICON_PX))
+        self._text = QLabel(self)
+        self._text.setWordWrap(True)
+        self._text.setMinimumWidth(340)
+        self._text.setTextFormat(Qt.TextFormat.RichText)
+        self._text.setTextInteractionFlags(
+            Qt.TextInteractionFlag.TextSelectableByMouse
+            | Qt.TextInteractionFlag.TextSelectableByKeyboard
+        )
+        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
+        buttons.rejected.connect(self.reject)
+        beside = QHBoxLayout()
+        beside.setSpacing(20)
+        beside.addWidget(picture, 0, Qt.AlignmentFlag.AlignTop)
+        beside.addWidget(self._text, 1)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(20, 20, 20, 16)
+        layout.addLayout(beside)
+        layout.addWidget(buttons)
+        self.retranslate()
+        buttons.button(QDialogButtonBox.StandardButton.Close).setFocus()
+
+    def retranslate(self) -> None:
+        self.setWindowTitle(self.tr("About Pyramide"))
+        version = self.tr("Version %1").replace("%1", __version__)
+        purpose = self.tr("Pyramid solitaire and its family, played by the documented rules.")
+        licence = self.tr(
+            "Free software under the GNU General Public License, version 3 or later. "
+            "It comes without any warranty."
+        )
+        private = self.tr("It uses no network: your games stay on this computer.")
+        runs_on = (
+            self.tr("Qt %1, PySide %2, Python %3")
+            .replace("%1", qVersion())
+            .replace("%2", PySide6.__version__)
+            .replace("%3", platform.python_version())
+        )
+        self._text.setText(
+            f"<h2>Pyramide</h2><p>{version}</p><p>{purpose}</p><p>{private}</p>"
+            f"<p>{licence}</p><p><small>{runs_on}</small></p>"
+        )
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()

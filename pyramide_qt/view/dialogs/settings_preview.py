@@ -1,0 +1,69 @@
+"""A small table with a few cards that shows the chosen looks."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QSize
+from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent, QPixmap
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from pyramide_qt.model.settings_model import SettingsModel
+from pyramide_qt.view.art.card_art import CardArt
+from pyramide_qt.view.palette import Back, Deck, TableLook
+from pyramide_qt.view.table_ground import TableGround
+
+_CARD_PX = 72
+_GAP_PX = 14
+_FACES = ((13, "S"), (10, "H"), (1, "D"), (7, "C"))
+_CORNER_PX = 8.0
+
+
+class SettingsPreview(QWidget):
+    """Painted by the same art as the table; follows the settings at once."""
+
+    def __init__(self, settings: SettingsModel, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._settings = settings
+        self._art = CardArt(*self._style())
+        self._ground = TableGround(TableLook(settings.table), self.palette())
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        settings.changed.connect(self._on_changed)
+
+    def _style(self) -> tuple[Deck, Back, bool]:
+        settings = self._settings
+        return Deck(settings.deck), Back(settings.back), settings.left_handed
+
+    def _on_changed(self, key: str) -> None:
+        if key in ("deck", "back", "left_handed"):
+            self._art.set_style(*self._style())
+        elif key in ("table", "theme"):
+            self._ground.set_look(TableLook(self._settings.table), self.palette())
+        else:
+            return
+        self.update()
+
+    def _cards(self, dpr: float) -> list[QPixmap]:
+        faces = [self._art.face(rank, suit, _CARD_PX, dpr) for rank, suit in _FACES]
+        return [*faces, self._art.back(_CARD_PX, dpr)]
+
+    def sizeHint(self) -> QSize:
+        count = len(_FACES) + 1
+        width = count * _CARD_PX + (count + 1) * _GAP_PX
+        return QSize(width, self._art.height(_CARD_PX) + 2 * _GAP_PX)
+
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        outline = QPainterPath()
+        outline.addRoundedRect(self.rect(), _CORNER_PX, _CORNER_PX)
+        painter.setClipPath(outline)
+        dpr = self.devicePixelRatioF()
+        painter.drawPixmap(self.rect(), self._ground.pixmap(self.size(), dpr))
+        margin = self._art.margin(_CARD_PX)
+        left = (self.width() - self.sizeHint().width()) // 2 + _GAP_PX
+        for picture in self._cards(dpr):
+            painter.drawPixmap(QPointF(left - margin, _GAP_PX - margin), picture)
+            left += _CARD_PX + _GAP_PX
+        painter.end()

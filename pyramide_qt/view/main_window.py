@@ -1,0 +1,182 @@
+"""The main window: puts the table, the bars and the info line in place and keeps them right."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QTimer, Signal
+from PySide6.QtGui import QCloseEvent, QMoveEvent, QResizeEvent
+from PySide6.QtWidgets import QMainWindow, QVBoxLayout, QWidget
+
+from pyramide_qt.model.wording import rules_name
+from pyramide_qt.view.actions import Actions
+from pyramide_qt.view.menus import Menus
+from pyramide_qt.view.status_bar import InfoLine
+from pyramide_qt.view.table_view import TableView
+from pyramide_qt.view.window_commands import WindowCommands
+from pyramide_qt.view.window_messages import WindowMessages
+from pyramide_qt.view.window_parts import WindowParts
+from pyramide_qt.view.window_pause import WindowPause
+from pyramide_qt.view.window_place import SMALLEST, place_of, restore_place
+
+_PLACE_QUIET_MS = 500
+
+
+class MainWindow(QMainWindow):
+    """The window of one game.
+
+    Signals:
+    - `closed()`: the player, or the system, has closed it.
+    """
+
+    closed = Signal()
+
+    def __init__(self, parts: WindowParts) -> None:
+        super().__init__()
+        self._parts = parts
+        self.setMinimumSize(SMALLEST)
+        self._table = TableView(parts.game, parts.selection, parts.settings, self)
+        self._info = InfoLine(self)
+        self._actions = Actions(self)
+        self._menus = Menus(self, self._actions)
+        self._messages = WindowMessages(parts, self._table, self)
+        self._commands = WindowCommands(parts, self._actions, self._messages, self)
+        self._pause = WindowPause(parts, self._table, self._actions, self)
+        self._place_timer = QTimer(self)
+        self._place_timer.setSingleShot(True)
+        self._place_timer.setInterval(_PLACE_QUIET_MS)
+        self._place_timer.timeout.connect(self._save_place)
+        self._lay_out()
+        self._connect()
+        restore_place(self, parts.settings.window_place)
+        self._update_all()
+        self._table.setFocus()
+
+    @property
+    def table(self) -> TableView:
+        return self._table
+
+    @property
+    def info(self) -> InfoLine:
+        return self._info
+
+    @property
+    def commands(self) -> WindowCommands:
+        return self._commands
+
+    @property
+    def messages(self) -> WindowMessages:
+        return self._messages
+
+    def action(self, name: str) -> object:
+        """The action of that name, one of `actions.SHORTCUTS`."""
+        return self._actions[name]
+
+    def show_in_place(self) -> None:
+        """Show the window as it was left: maximised or not."""
+        place = self._parts.settings.window_place
+        if place is not None and place.maximised:
+            self.showMaximized()
+        else:
+            self.show()
+
+    def shut_down(self) -> None:
+        """End what runs in the window; nothing of it is used after this."""
+        self._place_timer.stop()
+        self._commands.dialogs.close_all()
+        self._table.shut_down()
+
+    def _lay_out(self) -> None:
+        middle = QWidget(self)
+        column = QVBoxLayout(middle)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self._table, 1)
+        column.addWidget(self._info)
+        self.setCentralWidget(middle)
+
+    def _connect(self) -> None:
+        parts = self._parts
+        parts.game.dealt.connect(self._on_dealt)
+        parts.game.status_changed.connect(self._update_status)
+        parts.clock.ticked.connect(self._update_time)
+        parts.clock.state_changed.connect(self._update_time)
+        parts.settings.changed.connect(self._on_setting_changed)
+        parts.session.take_back_changed.connect(self._update_status)
+        parts.session.paused_changed.connect(self._update_status)
+        self._info.copy_wanted.connect(self._actions["copy_code"].trigger)
+        self._table.new_game_wanted.connect(self._actions["new_game"].trigger)
+        self._table.replay_wanted.connect(self._actions["replay"].trigger)
+
+    def _update_all(self) -> None:
+        self._on_dealt()
+        self._update_status()
+        self._on_setting_changed("show_clock")
+        self._on_setting_changed("show_score")
+
+    def _on_dealt(self, _dealt: object = None) -> None:
+        code = self._parts.game.deal.code
+        text = str(code)
+        self._info.set_code(text)
+        token = code.token if code is not None else ""
+        self.setWindowTitle(f"{rules_name(token)} – {text}")
+        self._update_time()
+
+    def _update_status(self, _anything: object = None) -> None:
+        self._info.set_score(self._parts.game.score)
+        self._info.set_moves(self._parts.game.move_count)
+        self._commands.update_offered()
+
+    def _update_time(self, _time_ms: object = None) -> None:
+        self._info.set_time(self._parts.clock.time_ms)
+
+    def _on_setting_changed(self, key: str) -> None:
+        if key == "show_clock":
+            shown = self._parts.settings.show_clock
+            self._info.set_shown("time", shown)
+            self._parts.clock.set_ticking(shown)
+            self._update_time()
+        elif key == "show_score":
+            self._info.set_shown("score", self._parts.settings.show_score)
+
+    def _retranslate(self) -> None:
+        self._actions.retranslate()
+        self._menus.retranslate()
+        self._info.retranslate()
+        self._menus.fit_toolbar(self.width())
+        self._on_dealt()
+
+    def _save_place(self) -> None:
+        if not self.isMinimized() and not self.isFullScreen():
+            self._parts.settings.set_value("window", place_of(self))
+
+    def _touch_place(self) -> None:
+        if self.isVisible():
+            self._place_timer.start()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        kind = event.type()
+        if kind == QEvent.Type.LanguageChange:
+            self._retranslate()
+        elif kind in (QEvent.Type.PaletteChange, QEvent.Type.StyleChange):
+            self._menus.update_ink()
+        elif kind in (QEvent.Type.ActivationChange, QEvent.Type.WindowStateChange):
+            self._pause.update_reasons()
+            self._commands.update_full_screen()
+            self._touch_place()
+
+    def moveEvent(self, event: QMoveEvent) -> None:
+        super().moveEvent(event)
+        self._touch_place()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._menus.fit_toolbar(event.size().width())
+        self._touch_place()
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        if self._place_timer.isActive():
+            self._place_timer.stop()
+            self._save_place()
+        self._commands.dialogs.close_all()
+        super().closeEvent(event)
+        self.closed.emit()

@@ -1,0 +1,112 @@
+"""The menu bar and the toolbar, made of the actions."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, QSize, Qt
+from PySide6.QtGui import QPalette
+from PySide6.QtWidgets import QMainWindow, QMenu, QToolBar, QToolButton
+
+from pyramide_qt.view.actions import Actions
+
+_LINE = ""
+# What each menu holds, from top to bottom; an empty name draws a line.
+MENUS: dict[str, tuple[str, ...]] = {
+    "game": (
+        "new_game",
+        "choose_deal",
+        "take_back_new_game",
+        _LINE,
+        "replay",
+        "next_deal",
+        "previous_deal",
+        _LINE,
+        "pause",
+        "statistics",
+        _LINE,
+        "quit",
+    ),
+    "move": ("undo", "redo", _LINE, "draw", _LINE, "copy_code", "paste_code"),
+    "view": ("full_screen", _LINE, "settings"),
+    "help": ("about", "about_qt"),
+}
+TOOLBAR = ("new_game", "replay", _LINE, "undo", "redo", _LINE, "pause", "statistics", "settings")
+# Offered by the arrow beside the New Game button.
+MORE_DEALS = ("choose_deal", "next_deal", "previous_deal", _LINE, "take_back_new_game")
+
+
+class Menus(QObject):
+    """Fills the bars of `window` and keeps their texts and icons right."""
+
+    def __init__(self, window: QMainWindow, actions: Actions) -> None:
+        super().__init__(window)
+        self._window = window
+        self._actions = actions
+        self._menus = {name: self._fill(QMenu(window), MENUS[name]) for name in MENUS}
+        for menu in self._menus.values():
+            window.menuBar().addMenu(menu)
+        self._toolbar = self._make_toolbar()
+        self.update_ink()
+        self.retranslate()
+
+    @property
+    def toolbar(self) -> QToolBar:
+        return self._toolbar
+
+    def retranslate(self) -> None:
+        titles = {
+            "game": self.tr("&Game"),
+            "move": self.tr("&Move"),
+            "view": self.tr("&View"),
+            "help": self.tr("&Help"),
+        }
+        for name, title in titles.items():
+            self._menus[name].setTitle(title)
+        self._toolbar.setWindowTitle(self.tr("Toolbar"))
+
+    def update_ink(self) -> None:
+        """Take the colours of the icons from the theme of the moment."""
+        palette = self._window.palette()
+        self._actions.set_ink(
+            palette.color(QPalette.ColorRole.WindowText),
+            palette.color(QPalette.ColorGroup.Disabled, QPalette.ColorRole.WindowText),
+        )
+
+    def fit_toolbar(self, width_px: int) -> None:
+        """Write the names beside the icons where there is room for them."""
+        beside = Qt.ToolButtonStyle.ToolButtonTextBesideIcon
+        only = Qt.ToolButtonStyle.ToolButtonIconOnly
+        self._toolbar.setToolButtonStyle(beside)
+        if self._toolbar.sizeHint().width() > width_px:
+            self._toolbar.setToolButtonStyle(only)
+
+    def _fill(self, menu: QMenu, names: tuple[str, ...]) -> QMenu:
+        for name in names:
+            if name == _LINE:
+                menu.addSeparator()
+            else:
+                menu.addAction(self._actions[name])
+        menu.aboutToShow.connect(self._on_menu_opens)
+        return menu
+
+    def _on_menu_opens(self) -> None:
+        # Most players never open a menu, so its icons are not painted for the start.
+        self._actions.paint_icons(set(self._actions.names()))
+
+    def _make_toolbar(self) -> QToolBar:
+        bar = self._window.addToolBar("")
+        bar.setObjectName("toolbar")
+        bar.setMovable(False)
+        bar.setFloatable(False)
+        bar.setIconSize(QSize(20, 20))
+        bar.setContextMenuPolicy(Qt.ContextMenuPolicy.PreventContextMenu)
+        self._actions.paint_icons(set(TOOLBAR) - {_LINE})
+        for name in TOOLBAR:
+            if name == _LINE:
+                bar.addSeparator()
+            else:
+                bar.addAction(self._actions[name])
+        button = bar.widgetForAction(self._actions["new_game"])
+        if isinstance(button, QToolButton):
+            button.setMenu(self._fill(QMenu(button), MORE_DEALS))
+            button.setPopupMode(QToolButton.ToolButtonPopupMode.MenuButtonPopup)
+        return bar

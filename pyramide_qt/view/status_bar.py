@@ -1,0 +1,160 @@
+"""The info line: score, moves, time and deal code, in places that never move."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QSize, Qt, Signal
+from PySide6.QtGui import QFont, QFontMetrics, QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QToolButton, QWidget
+
+# Room for these from the start, so that a growing number pushes nothing aside.
+_WIDEST = {"score": "-000", "moves": "0000", "time": "0:00:00"}
+_GAP_PX = 18
+# Below this width the words before the numbers leave their room to the code.
+_WORDS_FROM_PX = 620
+
+
+def time_text(time_ms: int) -> str:
+    """A time as minutes and seconds, with hours once there are any: 0:07, 12:34, 1:02:03."""
+    seconds = max(0, time_ms) // 1000
+    minutes, seconds = divmod(seconds, 60)
+    hours, minutes = divmod(minutes, 60)
+    if hours:
+        return f"{hours}:{minutes:02}:{seconds:02}"
+    return f"{minutes}:{seconds:02}"
+
+
+def with_even_figures(font: QFont) -> QFont:
+    """`font` with figures that are all equally wide, where the font has such."""
+    even = QFont(font)
+    even.setFeature(QFont.Tag("tnum"), 1)
+    return even
+
+
+class Reading(QWidget):
+    """One quiet word and one number beside it, whose room only ever grows."""
+
+    def __init__(self, widest: str, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._widest = widest
+        self._word = QLabel(self)
+        self._word.setForegroundRole(self.foregroundRole())
+        self._word.setEnabled(False)
+        self._number = QLabel(self)
+        self._number.setTextFormat(Qt.TextFormat.PlainText)
+        line = QHBoxLayout(self)
+        line.setContentsMargins(0, 0, 0, 0)
+        line.setSpacing(6)
+        line.addWidget(self._word)
+        line.addWidget(self._number)
+        self._update_font()
+
+    @property
+    def text(self) -> str:
+        return self._number.text()
+
+    def set_word(self, word: str) -> None:
+        self._word.setText(word)
+        self.setToolTip(word)
+        self._number.setAccessibleName(word)
+
+    def set_word_shown(self, shown: bool) -> None:
+        self._word.setVisible(shown)
+
+    def set_number(self, text: str) -> None:
+        if text != self._number.text():
+            self._number.setText(text)
+            self._make_room()
+
+    def _update_font(self) -> None:
+        font = with_even_figures(self.font())
+        font.setBold(True)
+        self._number.setFont(font)
+        self._number.setMinimumWidth(0)
+        self._make_room()
+
+    def _make_room(self) -> None:
+        metrics = QFontMetrics(self._number.font())
+        needed = max(metrics.horizontalAdvance(text) for text in (self._widest, self.text))
+        self._number.setMinimumWidth(max(needed, self._number.minimumWidth()))
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange:
+            self._update_font()
+
+
+class InfoLine(QWidget):
+    """Shows how the game stands; `copy_wanted` when the player clicks the code."""
+
+    copy_wanted = Signal()
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._code = ""
+        self._readings = {name: Reading(widest, self) for name, widest in _WIDEST.items()}
+        self._button = QToolButton(self)
+        self._button.setAutoRaise(True)
+        self._button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._button.setCursor(Qt.CursorShape.PointingHandCursor)
+        self._button.setFont(with_even_figures(self.font()))
+        self._button.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self._button.clicked.connect(self.copy_wanted)
+        line = QHBoxLayout(self)
+        line.setContentsMargins(10, 3, 6, 3)
+        line.setSpacing(_GAP_PX)
+        for reading in self._readings.values():
+            line.addWidget(reading)
+        line.addStretch(1)
+        line.addWidget(self._button, 4)
+        self.retranslate()
+
+    @property
+    def texts(self) -> dict[str, str]:
+        """What can be read: score, moves, time and code."""
+        return {name: reading.text for name, reading in self._readings.items()} | {
+            "code": self._code
+        }
+
+    def reading(self, name: str) -> Reading:
+        """The part that shows `score`, `moves` or `time`."""
+        return self._readings[name]
+
+    def set_score(self, score: int) -> None:
+        self._readings["score"].set_number(str(score))
+
+    def set_moves(self, count: int) -> None:
+        self._readings["moves"].set_number(str(count))
+
+    def set_time(self, time_ms: int) -> None:
+        self._readings["time"].set_number(time_text(time_ms))
+
+    def set_code(self, code: str) -> None:
+        self._code = code
+        self._button.setAccessibleName(code)
+        self._elide()
+
+    def set_shown(self, name: str, shown: bool) -> None:
+        """Show or hide `score` or `time`."""
+        self._readings[name].setVisible(shown)
+
+    def retranslate(self) -> None:
+        self._readings["score"].set_word(self.tr("Score"))
+        self._readings["moves"].set_word(self.tr("Moves"))
+        self._readings["time"].set_word(self.tr("Time"))
+        self._button.setToolTip(self.tr("Copy the code of this deal"))
+
+    def _elide(self) -> None:
+        # The code of a player's own rules can be longer than the window is wide.
+        room = self._button.width() - 16
+        metrics = QFontMetrics(self._button.font())
+        self._button.setText(metrics.elidedText(self._code, Qt.TextElideMode.ElideMiddle, room))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        for reading in self._readings.values():
+            reading.set_word_shown(self.width() >= _WORDS_FROM_PX)
+        self.layout().activate()
+        self._elide()
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(240, super().minimumSizeHint().height())

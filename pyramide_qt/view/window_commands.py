@@ -1,0 +1,157 @@
+"""What each action of the window does, and when it is offered."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QApplication, QMainWindow
+
+from pyramide_qt.rules.deal_code import DealCode
+from pyramide_qt.view.actions import Actions
+from pyramide_qt.view.dialog_opener import DialogOpener
+from pyramide_qt.view.window_messages import WindowMessages
+from pyramide_qt.view.window_parts import WindowParts
+
+if TYPE_CHECKING:
+    from pyramide_qt.view.dialogs.new_game_dialog import NewGameDialog
+
+# The rule sets that the New Game dialog offers; a deal code may name any.
+OFFERED = ("N",)
+
+
+class WindowCommands(QObject):
+    """Connects the actions to the models; dialogs are imported when they are first wanted."""
+
+    def __init__(
+        self,
+        parts: WindowParts,
+        actions: Actions,
+        messages: WindowMessages,
+        window: QMainWindow,
+    ) -> None:
+        super().__init__(window)
+        self._parts = parts
+        self._actions = actions
+        self._messages = messages
+        self._window = window
+        self._dialogs = DialogOpener(window)
+        for name, slot in self._slots().items():
+            actions[name].triggered.connect(slot)
+
+    @property
+    def dialogs(self) -> DialogOpener:
+        return self._dialogs
+
+    def update_offered(self) -> None:
+        """Enable what can be done now."""
+        session, status = self._parts.session, self._parts.game.undo_status
+        can_play = not session.is_paused
+        can_return = session.can_take_back_new_game
+        self._actions["undo"].setEnabled(can_play and (status.can_undo or can_return))
+        self._actions["redo"].setEnabled(can_play and status.can_redo)
+        self._actions["take_back_new_game"].setEnabled(can_return)
+        can_draw = self._parts.game.deal.rules.stock is not None and not self._parts.game.is_over
+        self._actions["draw"].setEnabled(can_play and can_draw)
+        self._actions["pause"].setEnabled(session.is_paused or not self._parts.game.is_over)
+
+    def update_full_screen(self) -> None:
+        self._actions["full_screen"].setChecked(self._window.isFullScreen())
+
+    def open_new_game(self, text: str = "") -> NewGameDialog | None:
+        """Ask for rules and deal, with `text` in the field for the code."""
+        dialog = self._dialogs.open("new_game", self._make_new_game)
+        if dialog is not None and text:
+            dialog.set_text(text)
+        return dialog
+
+    def _slots(self) -> dict[str, object]:
+        return {
+            "new_game": self._on_new_game,
+            "choose_deal": self._on_choose_deal,
+            "paste_code": self._on_paste_code,
+            "copy_code": self._on_copy_code,
+            "replay": self._parts.session.replay,
+            "next_deal": self._parts.session.next_deal,
+            "previous_deal": self._parts.session.previous_deal,
+            "take_back_new_game": self._parts.session.take_back_new_game,
+            "pause": self._parts.session.pause,
+            "statistics": self._on_statistics,
+            "settings": self._on_settings,
+            "about": self._on_about,
+            "about_qt": QApplication.aboutQt,
+            "full_screen": self._on_full_screen,
+            "undo": self._on_undo,
+            "redo": self._on_redo,
+            "draw": self._parts.selection.draw,
+            "quit": self._window.close,
+        }
+
+    def _on_new_game(self) -> None:
+        self._parts.session.new_game()
+
+    def _on_choose_deal(self) -> None:
+        self.open_new_game()
+
+    def _on_paste_code(self) -> None:
+        self.open_new_game(QGuiApplication.clipboard().text())
+
+    def _on_copy_code(self) -> None:
+        QGuiApplication.clipboard().setText(str(self._parts.game.deal.code))
+        self._messages.say_copied()
+
+    def _on_undo(self) -> None:
+        if not self._parts.game.undo() and self._parts.session.can_take_back_new_game:
+            self._parts.session.take_back_new_game()
+
+    def _on_redo(self) -> None:
+        self._parts.game.redo()
+
+    def _on_full_screen(self, on: bool) -> None:
+        if on == self._window.isFullScreen():
+            return
+        if on:
+            self._window.showFullScreen()
+        else:
+            self._window.showNormal()
+
+    def _on_settings(self) -> None:
+        self._dialogs.open("settings", self._make_settings)
+
+    def _on_statistics(self) -> None:
+        self._dialogs.open("statistics", self._make_statistics)
+
+    def _on_about(self) -> None:
+        self._dialogs.open("about", self._make_about)
+
+    def _on_deal_wanted(self, code: DealCode) -> None:
+        self._parts.session.new_game(code)
+
+    def _on_random_wanted(self, token: str) -> None:
+        self._parts.session.new_game(rules=token)
+
+    def _make_new_game(self) -> NewGameDialog:
+        from pyramide_qt.view.dialogs.new_game_dialog import NewGameDialog
+
+        dialog = NewGameDialog(OFFERED, self._parts.settings.last_rules, self._window)
+        dialog.deal_wanted.connect(self._on_deal_wanted)
+        dialog.random_wanted.connect(self._on_random_wanted)
+        return dialog
+
+    def _make_settings(self) -> object:
+        from pyramide_qt.view.dialogs.settings_dialog import SettingsDialog
+
+        return SettingsDialog(self._parts.settings, dict(self._parts.languages), self._window)
+
+    def _make_statistics(self) -> object:
+        from pyramide_qt.view.dialogs.statistics_dialog import StatisticsDialog
+
+        dialog = StatisticsDialog(self._parts.statistics(), self._window)
+        dialog.replay_wanted.connect(self._on_deal_wanted)
+        return dialog
+
+    def _make_about(self) -> object:
+        from pyramide_qt.view.dialogs.about_dialog import AboutDialog
+
+        return AboutDialog(self._window)

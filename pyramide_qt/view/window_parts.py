@@ -1,0 +1,29 @@
+"""What the window shows and plays: the models, handed over together."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+
+from pyramide_qt.model.game_model import GameModel
+from pyramide_qt.model.play_clock import PlayClock
+from pyramide_qt.model.selection import Selection
+from pyramide_qt.model.session import Session
+from pyramide_qt.model.settings_model import SettingsModel
+from pyramide_qt.model.statistics_model import StatisticsModel
+
+
+@dataclass(frozen=True)
+class WindowParts:
+    """The models of one window; `statistics` is made only when it is first looked at.
+
+    `languages`: code -> the language's own name, of all that come with the program.
+    """
+
+    game: GameModel
+    selection: Selection
+    clock: PlayClock
+    session: Session
+    settings: SettingsModel
+    statistics: Callable[[], StatisticsModel]
+    languages: Mapping[str, str]
