@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import sys
-from dataclasses import dataclass
-from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt, QTimer
 from PySide6.QtGui import QGuiApplication, QSessionManager
@@ -19,12 +18,15 @@ from pyramide_qt.model.session import Session
 from pyramide_qt.model.settings_model import SettingsModel
 from pyramide_qt.model.statistics_model import StatisticsModel
 from pyramide_qt.paths import DataPlaces, find_places
-from pyramide_qt.rules.deal_code import DealCode
+from pyramide_qt.rules.deal_code import DealCode, parse_code
 from pyramide_qt.store.game_store import GameStore, open_game_store
 from pyramide_qt.store.settings_file import SettingsFile
 from pyramide_qt.translation import LANGUAGES, Translations
 from pyramide_qt.view.main_window import MainWindow
 from pyramide_qt.view.window_parts import WindowParts
+
+if TYPE_CHECKING:
+    from pyramide_qt.commands_play import WindowOptions
 
 _SCHEMES = {
     "system": Qt.ColorScheme.Unknown,
@@ -33,24 +35,14 @@ _SCHEMES = {
 }
 
 
-@dataclass(frozen=True)
-class WindowOptions:
-    """What the command line may say about the window.
-
-    `code`: the deal to open, else the game in progress or a random deal; `data_dir`: where
-    settings and games lie; `exit_when_shown`: quit after the first full frame of the table.
-    """
-
-    code: DealCode | None = None
-    data_dir: str | Path | None = None
-    exit_when_shown: bool = False
-
-
 def run_window(options: WindowOptions) -> int:
-    """Open the window and run until it is closed; return the exit status."""
+    """Open the window and run until it is closed; return the exit status.
+
+    Without a code in `options` the game in progress comes back, or a random deal.
+    """
     application = make_application(sys.argv[:1])
     game_app = GameApp(application, find_places(options.data_dir))
-    game_app.start(options.code)
+    game_app.start(parse_code(options.code) if options.code else None)
     if options.exit_when_shown:
         game_app.quit_when_shown()
     try:
@@ -139,7 +131,7 @@ class GameApp(QObject):
         from random import SystemRandom
 
         game = GameModel(self)
-        clock = PlayClock(self)
+        clock = PlayClock(parent=self)
         session = Session(
             game, clock, self._store, self._settings, SystemRandom().getrandbits, self
         )

@@ -45,10 +45,16 @@ def parse_number(text: str) -> int:
     for place, letter in enumerate(text, start=1):
         if not (letter.isascii() and letter.isalpha()):
             raise CodeError(
-                f'The deal number may only have letters from A to Z; letter {place} is "{letter}".'
+                'The deal number may only have letters from A to Z; letter %1 is "%2".',
+                place,
+                letter,
             )
     if len(text) != _LETTERS:
-        raise CodeError(f"The deal number has {len(text)} letters; it must have {_LETTERS}.")
+        raise CodeError(
+            "The deal number must have %1 letters; the length of this one is %2.",
+            _LETTERS,
+            len(text),
+        )
     number = 0
     for letter in text.upper():
         number = number * 26 + ord(letter) - ord("A")
@@ -61,31 +67,31 @@ def parse_code(text: str) -> DealCode:
     Everything else raises CodeError with one sentence that says what is wrong and where.
     """
     if len(text) > _LONGEST_TEXT:
-        raise CodeError(f"The text has {len(text)} characters, far too many for a deal code.")
+        raise CodeError("The text has %1 characters, far too many for a deal code.", len(text))
     compact = re.sub(r"\s+", "", text).translate(_DASHES)
     if not compact:
         raise CodeError("There is no deal code here; one looks like PY1-N-AAAAAAS.")
     # Some letters of other alphabets have our letters as their capitals.
     for place, sign in enumerate(compact, start=1):
         if not sign.isascii():
-            raise CodeError(f'A deal code cannot have "{sign}", its character {place}.')
+            raise CodeError('A deal code cannot have "%1", its character %2.', sign, place)
     compact = compact.upper()
     parts = compact.split("-")
     if parts[0] != FORMAT:
-        raise CodeError(_wrong_format(parts[0] or compact))
+        raise _wrong_format(parts[0] or compact)
     if len(parts) != 3:
         raise CodeError(
-            f"A deal code has three parts, as in PY1-N-AAAAAAS; this one has {len(parts)}."
+            "A deal code has three parts, as in PY1-N-AAAAAAS; this one has %1.", len(parts)
         )
     check_token(parts[1])
     return DealCode(parts[1], parse_number(parts[2]))
 
 
-def _wrong_format(start: str) -> str:
+def _wrong_format(start: str) -> CodeError:
     start = start[:12]
     if re.fullmatch(r"PY[0-9]{1,4}", start):
-        return f"The format {start} is not known; this program reads {FORMAT}."
-    return f'A deal code starts with "{FORMAT}-"; this text starts with "{start}".'
+        return CodeError("The format %1 is not known; this program reads %2.", start, FORMAT)
+    return CodeError('A deal code starts with "%1-"; this text starts with "%2".', FORMAT, start)
 
 
 def check_token(token: str) -> None:
@@ -96,11 +102,14 @@ def check_token(token: str) -> None:
         try:
             decode_record(token)
         except RecordError as error:
-            raise CodeError(f"The rules in this code cannot be used: {error}") from None
+            raise CodeError("The rules in this code cannot be used: %1", error) from None
         return
     close = difflib.get_close_matches(token[:8], RULE_SETS, n=1, cutoff=0.5)
-    hint = f"; did you mean {close[0]}?" if close else "."
-    raise CodeError(f'There are no rules with the token "{token[:12]}"{hint}')
+    if close:
+        raise CodeError(
+            'There are no rules with the token "%1"; did you mean %2?', token[:12], close[0]
+        )
+    raise CodeError('There are no rules with the token "%1".', token[:12])
 
 
 @lru_cache(maxsize=64)

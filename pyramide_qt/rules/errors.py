@@ -1,12 +1,31 @@
 """Errors of the rules layer; each message is one clear sentence that names the bad input."""
 
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+
 
 class RulesError(ValueError):
     """Base of everything that the rules refuse."""
 
 
+def filled(template: str, values: Sequence[str]) -> str:
+    """`template` with `%1`, `%2` … replaced by `values`, which are taken as they are."""
+    return re.sub(r"%([1-9])", lambda found: values[int(found[1]) - 1], template)
+
+
 class CodeError(RulesError):
-    """A deal code that cannot be read."""
+    """A deal code that cannot be read.
+
+    `template` is the sentence with `%1`, `%2` … in place of `values`, so that it can be said in
+    another language; the text of the error is the English one, filled.
+    """
+
+    def __init__(self, template: str, *values: object) -> None:
+        self.template = template
+        self.values = tuple(map(str, values))
+        super().__init__(filled(template, self.values))
 
 
 class RecordError(RulesError):

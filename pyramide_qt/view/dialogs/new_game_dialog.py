@@ -19,9 +19,10 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from pyramide_qt.model.wording import code_error_text, rules_name
+from pyramide_qt.model.wording import rules_name
 from pyramide_qt.rules.deal_code import DealCode, parse_code
 from pyramide_qt.rules.errors import CodeError
+from pyramide_qt.view.dialogs.code_problem import code_problem
 from pyramide_qt.view.dialogs.verdict_label import VerdictLabel
 
 
@@ -121,7 +122,7 @@ class NewGameDialog(QDialog):
         try:
             code = parse_code(text)
         except CodeError as error:
-            self._verdict.show_bad(code_error_text(error))
+            self._verdict.show_bad(code_problem(error))
             return
         found = self.tr("A deal of %1: %2").replace("%1", rules_name(code.token))
         self._verdict.show_good(found.replace("%2", str(code)))
