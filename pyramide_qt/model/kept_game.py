@@ -1,0 +1,126 @@
+"""A game with all that is kept of it, and how that is written to the store."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass
+
+from pyramide_qt.rules.deal import deal_from_code
+from pyramide_qt.rules.errors import RulesError
+from pyramide_qt.rules.game import Game
+from pyramide_qt.rules.outcome import Outcome
+from pyramide_qt.rules.record import to_record
+from pyramide_qt.store.errors import StoreError
+from pyramide_qt.store.game_store import GameStore
+from pyramide_qt.store.saved_game import GameSummary, Result, SavedGame, utc_now
+
+_RESULTS = {Outcome.WON: Result.WON, Outcome.STUCK: Result.STUCK, Outcome.OPEN: Result.OPEN}
+
+
+@dataclass
+class KeptGame:
+    """A game on the table or just taken from it.
+
+    `game_id` is its number in the store, None before its first move. `has_won` stays true when
+    moves are taken back after a win.
+    """
+
+    game: Game
+    game_id: int | None = None
+    time_ms: int = 0
+    hints: int = 0
+    undos: int = 0
+    has_won: bool = False
+
+    @property
+    def code(self) -> str:
+        """The deal code; empty for cards that were typed in."""
+        code = self.game.deal.code
+        return "" if code is None else str(code)
+
+    @property
+    def has_begun(self) -> bool:
+        return self.game_id is not None
+
+    def summary(self) -> GameSummary:
+        """The figures as the store keeps them."""
+        return GameSummary(
+            result=_RESULTS[self.game.outcome()],
+            move_count=self.game.move_count,
+            time_ms=self.time_ms,
+            score=self.game.score(),
+            hints=self.hints,
+            undos=self.undos,
+        )
+
+
+def read_saved(saved: SavedGame) -> KeptGame:
+    """The game that the store kept; RulesError if its code or an action cannot be played."""
+    game = Game(deal_from_code(saved.code))
+    game.play(action.text for action in saved.actions)
+    summary = saved.summary
+    return KeptGame(
+        game,
+        saved.game_id,
+        summary.time_ms,
+        summary.hints,
+        summary.undos,
+        has_won=saved.recorded.result is Result.WON,
+    )
+
+
+def can_be_dealt(code: str) -> bool:
+    """Whether `code` names a deal."""
+    try:
+        deal_from_code(code)
+    except RulesError:
+        return False
+    return True
+
+
+class Keeper:
+    """Writes kept games to the store; trouble with the file is the store's to tell."""
+
+    def __init__(self, store: GameStore) -> None:
+        self._store = store
+
+    def write_action(self, kept: KeptGame) -> None:
+        """Write the last action; the first one begins the game in the store."""
+        if not kept.code:
+            return
+        if kept.game_id is None:
+            kept.game_id = self._begin(kept)
+        actions = kept.game.actions
+        summary = kept.summary()
+        self._store.append_action(kept.game_id, len(actions), actions[-1], kept.time_ms, summary)
+        kept.has_won = kept.has_won or summary.result is Result.WON
+
+    def write_figures(self, kept: KeptGame) -> None:
+        """Write clock and counters of a game that has begun."""
+        if kept.game_id is not None:
+            self._store.update_summary(kept.game_id, kept.summary())
+
+    def put_fresh(self, kept: KeptGame) -> None:
+        """Note that a fresh deal took the place of the game before it."""
+        self._store.set_current_deal(kept.code)
+
+    def put_back(self, kept: KeptGame) -> None:
+        """Note that `kept`, which had given its place, is on the table again."""
+        if kept.game_id is None:
+            self.put_fresh(kept)
+            return
+        try:
+            self._store.reopen_game(kept.game_id)
+        except StoreError:
+            # It was deleted meanwhile, or cannot be read: the game on the table is written anew.
+            self._write_anew(kept)
+
+    def _write_anew(self, kept: KeptGame) -> None:
+        kept.game_id = self._begin(kept)
+        for number, text in enumerate(kept.game.actions, start=1):
+            self._store.append_action(kept.game_id, number, text, kept.time_ms, kept.summary())
+
+    def _begin(self, kept: KeptGame) -> int:
+        deal = kept.game.deal
+        record = json.dumps(to_record(deal.rules), separators=(",", ":"))
+        return self._store.begin_game(kept.code, deal.token, record, utc_now())

@@ -1,0 +1,264 @@
+"""Keeps what is played: saves each action, resumes, counts a game once, takes back New Game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QObject, Signal
+
+from pyramide_qt.model.game_events import Dealt, DealtReason, Direction, Moved
+from pyramide_qt.model.game_model import GameModel
+from pyramide_qt.model.kept_game import Keeper, KeptGame, can_be_dealt, read_saved
+from pyramide_qt.model.play_clock import PlayClock, StopReason
+from pyramide_qt.model.session_news import GameNotResumed, WonSummary
+from pyramide_qt.model.settings_model import SettingsModel
+from pyramide_qt.rules.deal_code import NUMBER_COUNT, DealCode, parse_code
+from pyramide_qt.rules.errors import RulesError
+from pyramide_qt.rules.outcome import Outcome
+from pyramide_qt.store.errors import StoreError
+from pyramide_qt.store.game_store import GameStore
+from pyramide_qt.store.settings_schema import LAST_RULES
+from pyramide_qt.store.statistics import GameFilter
+
+# So many deals that nobody has touched are enough to go back through.
+_MOST_OFFERS = 50
+
+
+class Session(QObject):
+    """Joins game, clock and store.
+
+    A game counts from its first move; leaving the program keeps it in progress, another deal in
+    its place ends it. A New Game can be taken back until the first move of the new deal.
+
+    Signals:
+    - `take_back_changed(bool)`: whether a New Game can be taken back;
+    - `new_game_taken_back()`: the game before is on the table again;
+    - `paused_changed(bool)`;
+    - `game_won(WonSummary)`: after the model's `finished`;
+    - `notice(Notice | GameNotResumed)`: something to tell about what is kept.
+    """
+
+    take_back_changed = Signal(bool)
+    new_game_taken_back = Signal()
+    paused_changed = Signal(bool)
+    game_won = Signal(object)
+    notice = Signal(object)
+
+    def __init__(
+        self,
+        game: GameModel,
+        clock: PlayClock,
+        store: GameStore,
+        settings: SettingsModel,
+        number_source: Callable[[], int],
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._game = game
+        self._clock = clock
+        self._store = store
+        self._settings = settings
+        self._number_source = number_source
+        self._keeper = Keeper(store)
+        self._table: KeptGame | None = None
+        self._offers: list[KeptGame] = []
+        self._has_won_before = False
+        game.dealt.connect(self._on_dealt)
+        game.moved.connect(self._on_moved)
+        game.finished.connect(self._on_finished)
+        clock.state_changed.connect(self._on_clock_state_changed)
+        settings.noticed.connect(self.notice)
+
+    @property
+    def can_take_back_new_game(self) -> bool:
+        return bool(self._offers)
+
+    @property
+    def is_paused(self) -> bool:
+        return StopReason.PAUSED in self._clock.reasons
+
+    def resume_or_deal(self, code: DealCode | str | None = None) -> None:
+        """Put the first game on the table, at the start of the program.
+
+        Without `code` that is the game in progress or the deal that lay there, else a random one.
+        The game in progress stays on the table too if `code` is its own; another code takes its
+        place, which can be taken back. CodeError if the code cannot be read.
+        """
+        wanted = parse_code(code) if isinstance(code, str) else code
+        kept = self._read_game_in_progress()
+        fresh_code = self._store.current_deal()
+        if kept is not None and wanted in (None, kept.game.deal.code):
+            self._put(kept, DealtReason.RESUMED)
+        elif wanted is None and fresh_code and can_be_dealt(fresh_code):
+            self._game.deal_code(fresh_code, DealtReason.RESUMED)
+        else:
+            self._table = kept
+            self._clock.set_time(kept.time_ms if kept else 0)
+            self.new_game(wanted)
+        for notice in self._settings.take_notices():
+            self.notice.emit(notice)
+        self._pass_on_notices()
+
+    def new_game(self, code: DealCode | str | None = None) -> None:
+        """Deal `code`, or a random number under the rules dealt last.
+
+        CodeError if the code cannot be read, and then nothing changes.
+        """
+        if code is None:
+            code = DealCode(self._last_rules(), self._number_source() % NUMBER_COUNT)
+        self._game.deal_code(code)
+
+    def next_deal(self) -> None:
+        """Deal the next number under the same rules; the first follows the last."""
+        self._deal_neighbour(1)
+
+    def previous_deal(self) -> None:
+        """Deal the number before under the same rules; the last precedes the first."""
+        self._deal_neighbour(-1)
+
+    def replay(self) -> None:
+        """Deal the same cards again; that is a new game."""
+        self._game.replay_deal()
+
+    def take_back_new_game(self) -> bool:
+        """Put the game before the last deal back as it was; False if none is offered."""
+        if not self._offers:
+            return False
+        kept = self._offers.pop()
+        self._keeper.put_back(kept)
+        self._put(kept, DealtReason.RESTORED)
+        self._pass_on_notices()
+        self.new_game_taken_back.emit()
+        self.take_back_changed.emit(self.can_take_back_new_game)
+        return True
+
+    def undo(self) -> bool:
+        """Take back the last move or, on a deal without moves, the New Game that dealt it."""
+        if self.is_paused:
+            return False
+        return self._game.undo() or self.take_back_new_game()
+
+    def redo(self) -> bool:
+        """Make the last move taken back again."""
+        return not self.is_paused and self._game.redo()
+
+    def pause(self, on: bool) -> None:
+        """Pause or go on; a game that is over cannot be paused."""
+        if on is not self.is_paused and not (on and self._game.is_over):
+            self._clock.set_reason(StopReason.PAUSED, on)
+            self.paused_changed.emit(on)
+
+    def count_hint(self) -> None:
+        """Note that the player was shown a move."""
+        if self._table is not None:
+            self._table.hints += 1
+            self._write_figures()
+
+    def shut_down(self) -> None:
+        """Stop the clock and write it; the store is left open for its owner to close."""
+        self._clock.set_reason(StopReason.CLOSED, on=True)
+        self._write_figures()
+
+    def _read_game_in_progress(self) -> KeptGame | None:
+        saved = self._store.game_in_progress()
+        if saved is None:
+            return None
+        try:
+            return read_saved(saved)
+        except RulesError as error:
+            self.notice.emit(GameNotResumed(str(error)))
+            return None
+
+    def _last_rules(self) -> str:
+        token = self._settings.last_rules
+        return token if can_be_dealt(str(DealCode(token, 0))) else LAST_RULES.default
+
+    def _deal_neighbour(self, step: int) -> None:
+        code = self._game.deal.code
+        if code is not None:
+            code = DealCode(code.token, (code.number + step) % NUMBER_COUNT)
+        self.new_game(code)
+
+    def _put(self, kept: KeptGame, reason: DealtReason) -> None:
+        self._table = kept
+        self._game.load(kept.game, reason)
+
+    def _on_dealt(self, dealt: Dealt) -> None:
+        if self._table is None or self._table.game is not self._game.game:
+            self._write_figures()
+            self._offer(self._table)
+            self._table = KeptGame(self._game.game)
+            self._keeper.put_fresh(self._table)
+            self._pass_on_notices()
+            self._settings.set_value(LAST_RULES.key, dealt.deal.token)
+            self.take_back_changed.emit(self.can_take_back_new_game)
+        self._clock.set_time(self._table.time_ms)
+        self._clock.set_reason(StopReason.NOT_STARTED, not self._table.has_begun)
+        self._clock.set_reason(StopReason.OVER, self._game.is_over)
+        self.pause(False)
+
+    def _offer(self, kept: KeptGame | None) -> None:
+        if kept is not None:
+            self._offers.append(kept)
+        if len(self._offers) > _MOST_OFFERS:
+            # Only the first can have moves; it is the last to be given up.
+            del self._offers[1]
+
+    def _on_moved(self, moved: Moved) -> None:
+        kept = self._table
+        if kept is None:
+            return
+        self._has_won_before = kept.has_won
+        if moved.direction is Direction.UNDONE:
+            kept.undos += 1
+        self._clock.set_reason(StopReason.OVER, self._game.is_over)
+        kept.time_ms = self._clock.time_ms
+        self._keeper.write_action(kept)
+        self._pass_on_notices()
+        self._clock.set_reason(StopReason.NOT_STARTED, on=False)
+        if self._offers:
+            self._offers.clear()
+            self.take_back_changed.emit(False)
+
+    def _on_finished(self, outcome: Outcome) -> None:
+        if outcome is Outcome.WON and self._table is not None:
+            self.game_won.emit(self._won_summary(self._table))
+
+    def _won_summary(self, kept: KeptGame) -> WonSummary:
+        counts = not self._has_won_before
+        best_time_ms, fewest_moves = self._bests(kept) if counts else (None, None)
+        summary = kept.summary()
+        return WonSummary(
+            kept.code,
+            summary.score,
+            summary.move_count,
+            summary.time_ms,
+            summary.hints,
+            summary.undos,
+            counts,
+            is_best_time=summary.time_ms == best_time_ms,
+            is_fewest_moves=summary.move_count == fewest_moves,
+        )
+
+    def _bests(self, kept: KeptGame) -> tuple[int | None, int | None]:
+        """Best time and fewest moves under the same rules; None while there is but one win."""
+        try:
+            totals = self._store.statistics.totals(GameFilter(token=kept.game.deal.token))
+        except StoreError:
+            return None, None
+        return (totals.best_time_ms, totals.fewest_moves) if totals.won > 1 else (None, None)
+
+    def _on_clock_state_changed(self) -> None:
+        # The end of a game was written with its last move.
+        if not self._clock.is_running and not self._game.is_over:
+            self._write_figures()
+
+    def _write_figures(self) -> None:
+        if self._table is not None:
+            self._table.time_ms = self._clock.time_ms
+            self._keeper.write_figures(self._table)
+            self._pass_on_notices()
+
+    def _pass_on_notices(self) -> None:
+        for notice in self._store.take_notices():
+            self.notice.emit(notice)

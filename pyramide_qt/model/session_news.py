@@ -1,0 +1,30 @@
+"""What the session has to tell: frozen values carried by its signals."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class GameNotResumed:
+    """A notice: the game in progress could not be played again; `detail` says why, in English."""
+
+    detail: str
+
+
+@dataclass(frozen=True, slots=True)
+class WonSummary:
+    """A win: its figures, and whether they are the best of at least two wins of these rules.
+
+    `counts` is false for a game that was won before and taken back.
+    """
+
+    code: str
+    score: int
+    move_count: int
+    time_ms: int
+    hints: int
+    undos: int
+    counts: bool
+    is_best_time: bool
+    is_fewest_moves: bool
