@@ -57,7 +57,7 @@ class TableGround:
         return self._picture
 
     def paint(self, painter: QPainter, area: QRect, dpr: float) -> None:
-        """Fill an area in logical pixels, stretching a picture of another size rather than painting.
+        """Fill an area in logical pixels; a kept picture of another size is stretched.
 
         Call `pixmap` when the size has been quiet for a moment to get the exact picture again.
         """

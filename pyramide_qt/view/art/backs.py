@@ -19,7 +19,9 @@ _FIELD = QRectF(9.5, 9.5, 81, 121)
 _HALF_TURN = QTransform(-1, 0, 0, -1, 100, 140)
 
 
-def paint_back(painter: QPainter, width: int, height: int, back: Back, colours: BackColours) -> None:
+def paint_back(
+    painter: QPainter, width: int, height: int, back: Back, colours: BackColours
+) -> None:
     """Paint a back on a blank card of that size in device pixels at the painter's origin."""
     unit = width / 100
     rim = max(2, round(_RIM * unit))

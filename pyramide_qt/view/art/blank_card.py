@@ -17,7 +17,13 @@ def rounded(box: QRectF, radius: float) -> QPainterPath:
 
 
 def paint_blank(
-    painter: QPainter, card: QRectF, margin: int, ratio: float, paper: QColor, edge: QColor, alpha: int
+    painter: QPainter,
+    card: QRectF,
+    margin: int,
+    ratio: float,
+    paper: QColor,
+    edge: QColor,
+    alpha: int,
 ) -> None:
     """Paint an empty card at `card` with a shadow that stays inside `margin`, in device pixels."""
     _paint_shadow(painter, card, margin, alpha)

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter, QTransform
 
 from pyramide_qt.view.art.court_painter import paint_court
@@ -14,11 +14,12 @@ from pyramide_qt.view.art.face_style import FaceLayout, FaceStyle
 from pyramide_qt.view.art.pips import Pip, pip_places, small_pip_places
 from pyramide_qt.view.art.rank_marks import RANK_RATIO, rank_path
 from pyramide_qt.view.art.suit_marks import ace_ornament, suit_path
-from pyramide_qt.view.palette import DeckColours, Tint
+from pyramide_qt.view.palette import DeckColours
 
 _ACE_SIZE = 46.0
 _ACE_OF_SPADES_SIZE = 62.0
 _LARGE_PRINT_ACE_SIZE = 26.0
+_MARK_UNDER_RANK = 16.5
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,14 +66,14 @@ def _half(painter: QPainter, sheet: Sheet, *, turned: bool) -> Iterator[None]:
 def _paint_grid(painter: QPainter, sheet: Sheet, rank: int, suit: str) -> None:
     style = sheet.style
     if rank == 1:
-        _paint_ace(painter, sheet, suit)
+        _paint_ace(painter, sheet, rank, suit)
         return
     for pip in pip_places(rank):
         x = 50 + (pip.x - 50) * style.column_offset / 20
         _paint_pip(painter, sheet, Pip(x, pip.y, pip.turned), style.pip_size, suit)
 
 
-def _paint_ace(painter: QPainter, sheet: Sheet, suit: str) -> None:
+def _paint_ace(painter: QPainter, sheet: Sheet, rank: int, suit: str) -> None:
     size = _ACE_OF_SPADES_SIZE if suit == "S" else _ACE_SIZE
     _paint_pip(painter, sheet, Pip(50, 70, turned=False), size, suit)
     if suit == "S":
@@ -81,8 +82,7 @@ def _paint_ace(painter: QPainter, sheet: Sheet, suit: str) -> None:
         painter.translate(50, 70)
         painter.scale(size, size)
         for figure, tint in ace_ornament():
-            colour = sheet.colours.face if tint is None else sheet.colours.tint(tint, 1, suit)
-            painter.fillPath(figure, colour)
+            painter.fillPath(figure, sheet.colours.tint(tint, rank, suit))
         painter.restore()
 
 
@@ -113,19 +113,27 @@ def _paint_large_corners(
     painter: QPainter, sheet: Sheet, rank: int, suit: str, box: QRectF
 ) -> None:
     """Rank at the left, mark at its right, or below it where a court takes the right side."""
-    unit = sheet.unit
-    _paint_rank(painter, sheet, rank, suit, box)
-    size = round((16.5 if rank > 10 else sheet.style.mark_size) * unit)
-    if rank > 10:
-        mark = QRectF(box.center().x() - size / 2, box.bottom() + round(1.5 * unit), size, size)
-    else:
-        mark = QRectF(sheet.width - box.left() - size, box.center().y() - size / 2, size, size)
+    boxes = [box]
     if sheet.has_all_corners:
-        _paint_rank(painter, sheet, rank, suit, box.translated(sheet.width - 2 * box.left() - box.width(), 0))
-        if rank <= 10:
-            size = round(min(size, sheet.width - 2 * box.right() - 4 * unit))
-            mark = QRectF((sheet.width - size) / 2, box.center().y() - size / 2, size, size)
-    _paint_mark(painter, sheet, suit, mark)
+        boxes.append(box.translated(sheet.width - 2 * box.left() - box.width(), 0))
+    for place in boxes:
+        _paint_rank(painter, sheet, rank, suit, place)
+        if rank > 10:
+            size = round(_MARK_UNDER_RANK * sheet.unit)
+            top = box.bottom() + round(1.5 * sheet.unit)
+            mark = QRectF(place.center().x() - size / 2, top, size, size)
+            _paint_mark(painter, sheet, suit, mark)
+    if rank <= 10:
+        _paint_mark(painter, sheet, suit, _mark_beside(sheet, box))
+
+
+def _mark_beside(sheet: Sheet, box: QRectF) -> QRectF:
+    """The mark right of a rank, or between the two ranks of a card with all corners."""
+    size = round(sheet.style.mark_size * sheet.unit)
+    if not sheet.has_all_corners:
+        return QRectF(sheet.width - box.left() - size, box.center().y() - size / 2, size, size)
+    size = round(min(size, sheet.width - 2 * box.right() - 4 * sheet.unit))
+    return QRectF((sheet.width - size) / 2, box.center().y() - size / 2, size, size)
 
 
 def _paint_rank(painter: QPainter, sheet: Sheet, rank: int, suit: str, box: QRectF) -> None:

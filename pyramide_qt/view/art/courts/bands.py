@@ -38,9 +38,7 @@ def _petals() -> tuple[Shape, ...]:
 
 
 def _lozenges() -> tuple[Shape, ...]:
-    lozenges = " ".join(
-        f"M{x} 66.3 L{x + 5} 70 L{x} 73.7 L{x - 5} 70 Z" for x in range(0, 101, 10)
-    )
+    lozenges = " ".join(f"M{x} 66.3 L{x + 5} 70 L{x} 73.7 L{x - 5} 70 Z" for x in range(0, 101, 10))
     return (solid(lozenges, Tint.GOLD),)
 
 

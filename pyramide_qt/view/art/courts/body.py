@@ -19,7 +19,9 @@ def face(skin: Tint) -> tuple[Shape, ...]:
     """The head in profile looking left, with neck, eye, brow and lips; the ear comes apart."""
     return (
         solid(_FACE, skin),
-        flat("M40.8 34.4 C42.4 31.9 45.8 31.9 48.2 34.3 C45.8 36.1 42.6 36.1 40.8 34.4 Z", Tint.LINEN),
+        flat(
+            "M40.8 34.4 C42.4 31.9 45.8 31.9 48.2 34.3 C45.8 36.1 42.6 36.1 40.8 34.4 Z", Tint.LINEN
+        ),
         Shape(disc(44.3, 34, 1.65, Tint.LINE).path, Tint.LINE, 0.0),
         stroke("M40.6 34.5 C42.4 31.7 45.8 31.7 48.4 34.2 L52 35", 1.05),
         stroke("M40.9 30.4 C43.6 28.3 47.4 28.5 51.4 30.6", 1.05),
@@ -34,7 +36,8 @@ def ear(skin: Tint) -> tuple[Shape, ...]:
     """An ear, drawn over the edge of the headdress."""
     return (
         solid(
-            "M53 33 C56 31 58.4 33.2 57.6 36 C57 37.8 55.6 38.4 55.2 40.2 C53.4 40.6 52.4 38 53 33 Z",
+            "M53 33 C56 31 58.4 33.2 57.6 36 C57 37.8 55.6 38.4 55.2 40.2 "
+            "C53.4 40.6 52.4 38 53 33 Z",
             skin,
         ),
         fine("M54.6 34.6 C56 33.8 56.6 35.2 55.4 36.6"),
@@ -55,13 +58,18 @@ def shoulders(skin: Tint) -> tuple[Shape, ...]:
 def collar(outer: Tint, middle: Tint, inner: Tint) -> tuple[Shape, ...]:
     """A broad collar of three bands about the neck."""
     return (
-        solid(f"M33 58.4 C32.4 64 33 70 35 76 H69 C70.6 70 71 64 70 58.4 L60.2 55.6 {_NECK_LINE} Z", outer),
         solid(
-            f"M37.4 57.4 C37.2 62 38.4 67.4 41 72 H62 C64.8 67.4 66.2 62 66 57.4 L60.2 55.6 {_NECK_LINE} Z",
+            f"M33 58.4 C32.4 64 33 70 35 76 H69 C70.6 70 71 64 70 58.4 L60.2 55.6 {_NECK_LINE} Z",
+            outer,
+        ),
+        solid(
+            "M37.4 57.4 C37.2 62 38.4 67.4 41 72 H62 C64.8 67.4 66.2 62 66 57.4 "
+            f"L60.2 55.6 {_NECK_LINE} Z",
             middle,
         ),
         solid(
-            f"M41.6 56.4 C41.8 60 43.6 63.8 47 66.2 C50.6 68 53.6 68 57.4 66.2 C60.6 63.8 62 60 62.2 56.4 "
+            "M41.6 56.4 C41.8 60 43.6 63.8 47 66.2 C50.6 68 53.6 68 57.4 66.2 "
+            "C60.6 63.8 62 60 62.2 56.4 "
             f"L60.2 55.6 {_NECK_LINE} Z",
             inner,
         ),
@@ -75,7 +83,8 @@ def hand(skin: Tint) -> tuple[Shape, ...]:
     return (
         solid("M23.2 76 C22.4 69 23.4 63 25 58.4 L32 59.2 C33.6 64 33.6 70 33 76 Z", skin),
         solid(
-            "M24 54.8 C24 52.8 26 52.2 28.6 52.2 C31.8 52.2 33.2 53.4 33 56 C32.8 59 31.4 60.2 28.4 60 "
+            "M24 54.8 C24 52.8 26 52.2 28.6 52.2 C31.8 52.2 33.2 53.4 33 56 "
+            "C32.8 59 31.4 60.2 28.4 60 "
             "C25.2 59.8 24 58 24 54.8 Z",
             skin,
         ),
