@@ -163,7 +163,7 @@ class Database:
             if version > len(self._steps):
                 connection.close()
                 return self._start_afresh(path, NoticeKind.DATABASE_NEWER, "newer", f"{version}")
-            damage = find_damage(connection, path, self._steps[:version])
+            damage = find_damage(connection, self._steps[:version])
             if not damage:
                 return self._bring_up_to_date(connection, path, version)
         except (sqlite3.Error, OSError) as error:

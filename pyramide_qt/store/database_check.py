@@ -72,13 +72,13 @@ def trouble_of(error: Exception) -> Trouble:
 
 
 def find_damage(
-    connection: sqlite3.Connection, path: Path, steps: Sequence[str], *, is_full: bool = False
+    connection: sqlite3.Connection, steps: Sequence[str], *, is_full: bool = False
 ) -> str:
     """Return what is wrong inside the open database, "" if nothing was found.
 
     `steps` are those that made it. Small files and, with `is_full`, all others are checked
-    throughout. In a big file the parts needed to go on playing are checked, and that no page is
-    missing at the end. Raises sqlite3.Error where the damage stops SQLite itself.
+    throughout; in a big file the parts needed to go on playing. Raises sqlite3.Error where the
+    damage stops SQLite itself, as it does if pages are missing at the end.
     """
     missing = _names(steps) - _schema_names(connection)
     if missing:
@@ -87,8 +87,6 @@ def find_damage(
     (pages,) = connection.execute("PRAGMA page_count").fetchone()
     if is_full or page_bytes * pages <= _FULL_CHECK_BYTES:
         return _first_fault(connection, "PRAGMA quick_check(1)")
-    if path.stat().st_size < page_bytes * pages and not _has_journal(path):
-        return "The file is shorter than it says."
     for table in _SMALL_TABLES:
         fault = _first_fault(connection, f"PRAGMA quick_check({table})")
         if fault:
@@ -110,8 +108,3 @@ def _schema_names(connection: sqlite3.Connection) -> set[str]:
 def _first_fault(connection: sqlite3.Connection, pragma: str) -> str:
     (answer,) = connection.execute(pragma).fetchone()
     return "" if answer == "ok" else str(answer)
-
-
-def _has_journal(path: Path) -> bool:
-    journal = path.with_name(f"{path.name}-wal")
-    return journal.exists() and journal.stat().st_size > 0

@@ -1,0 +1,335 @@
+"""Whatever lies in the place of the games is kept by name, and play goes on."""
+
+from __future__ import annotations
+
+import contextlib
+import random
+import shutil
+import sqlite3
+from pathlib import Path
+
+import pytest
+
+from pyramide_qt.store.database import Database
+from pyramide_qt.store.database_check import find_damage
+from pyramide_qt.store.database_schema import APPLICATION_ID, STEPS
+from pyramide_qt.store.game_store import GameStore
+from pyramide_qt.store.notices import Notice, NoticeKind
+from pyramide_qt.store.saved_game import Result
+from tests.store.conftest import OpenStore, as_nobody
+from tests.store.plays import CODE, play, summary
+
+
+def only_notice(store: GameStore) -> Notice:
+    (notice,) = store.take_notices()
+    return notice
+
+
+def make_games(path: Path, count: int = 5, length: int = 30) -> None:
+    database = Database(path)
+    # The disk of the test machine need not be waited for at each move.
+    database.connection.execute("PRAGMA synchronous = OFF")
+    store = GameStore(database)
+    for _ in range(count):
+        play(store, length, end=summary(Result.WON))
+    store.close()
+
+
+def make_other(path: Path, *, application_id: int = 0, version: int = 0) -> None:
+    with contextlib.closing(sqlite3.connect(path)) as other:
+        other.execute("CREATE TABLE secrets (text)")
+        other.execute("INSERT INTO secrets VALUES ('kept')")
+        other.execute(f"PRAGMA application_id = {application_id}")
+        other.execute(f"PRAGMA user_version = {version}")
+        other.commit()
+
+
+def assert_play_goes_on(open_store: OpenStore, store: GameStore) -> None:
+    assert store.is_saving
+    played = store.statistics.totals().played
+    game_id = play(store)
+    store.close()
+    again = open_store()
+    assert again.take_notices() == ()
+    assert again.statistics.totals().played == played + 1
+    assert len(again.actions(game_id)) == 3
+
+
+@pytest.mark.parametrize(
+    "content",
+    [
+        b"",
+        bytes(20_000),
+        random.Random(3).randbytes(20_000),
+        b"SQLite format 3\x00",
+        b"PK\x03\x04 another program's" * 100,
+    ],
+    ids=["zero bytes", "zeros", "noise", "cut header", "another program"],
+)
+def test_a_file_that_is_no_database_is_set_aside(
+    open_store: OpenStore, database_path: Path, content: bytes
+) -> None:
+    database_path.write_bytes(content)
+    store = open_store()
+    notice = only_notice(store)
+    assert (notice.kind, notice.path) == (NoticeKind.DATABASE_DAMAGED, str(database_path))
+    assert notice.kept_as == str(database_path.with_name("games.damaged-1.db"))
+    assert Path(notice.kept_as).read_bytes() == content
+    assert_play_goes_on(open_store, store)
+
+
+def test_a_database_of_another_program_is_not_touched(
+    open_store: OpenStore, database_path: Path
+) -> None:
+    make_other(database_path)
+    content = database_path.read_bytes()
+    store = open_store()
+    notice = only_notice(store)
+    assert notice.kind is NoticeKind.DATABASE_FOREIGN
+    assert Path(notice.kept_as).read_bytes() == content
+    assert_play_goes_on(open_store, store)
+
+
+def test_a_database_of_a_newer_version_is_kept(open_store: OpenStore, database_path: Path) -> None:
+    make_other(database_path, application_id=APPLICATION_ID, version=len(STEPS) + 3)
+    store = open_store()
+    notice = only_notice(store)
+    assert (notice.kind, notice.detail) == (NoticeKind.DATABASE_NEWER, str(len(STEPS) + 3))
+    with contextlib.closing(sqlite3.connect(notice.kept_as)) as kept:
+        assert kept.execute("SELECT text FROM secrets").fetchall() == [("kept",)]
+    assert_play_goes_on(open_store, store)
+
+
+def test_our_database_without_our_tables_is_set_aside(
+    open_store: OpenStore, database_path: Path
+) -> None:
+    make_other(database_path, application_id=APPLICATION_ID, version=len(STEPS))
+    store = open_store()
+    notice = only_notice(store)
+    assert notice.kind is NoticeKind.DATABASE_DAMAGED
+    assert "table games" in notice.detail
+    assert_play_goes_on(open_store, store)
+
+
+def test_a_cut_off_database_is_set_aside(open_store: OpenStore, database_path: Path) -> None:
+    make_games(database_path)
+    content = database_path.read_bytes()
+    database_path.write_bytes(content[: len(content) // 2])
+    store = open_store()
+    notice = only_notice(store)
+    assert notice.kind is NoticeKind.DATABASE_DAMAGED
+    assert Path(notice.kept_as).stat().st_size == len(content) // 2
+    assert_play_goes_on(open_store, store)
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_noise_inside_costs_no_start_and_no_other_game(
+    open_store: OpenStore, database_path: Path, seed: int
+) -> None:
+    make_games(database_path, count=40)
+    content = bytearray(database_path.read_bytes())
+    random_numbers = random.Random(seed)
+    pages = len(content) // 4096
+    start = 4096 * random_numbers.randrange(1, pages)
+    content[start : start + 4096] = random_numbers.randbytes(4096)
+    database_path.write_bytes(content)
+    store = open_store()
+    notice = only_notice(store)
+    assert notice.kind is NoticeKind.DATABASE_DAMAGED
+    assert Path(notice.kept_as).read_bytes() == bytes(content)
+    assert store.statistics.totals().played == notice.rescued
+    assert store.statistics.totals().won == notice.rescued
+    assert_play_goes_on(open_store, store)
+
+
+def test_a_damaged_list_of_games_loses_only_the_games_in_it(
+    open_store: OpenStore, database_path: Path
+) -> None:
+    make_games(database_path, count=100, length=3)
+    with contextlib.closing(sqlite3.connect(database_path)) as database:
+        (root,) = database.execute(
+            "SELECT rootpage FROM sqlite_schema WHERE name = 'games_by_start'"
+        ).fetchone()
+    content = bytearray(database_path.read_bytes())
+    content[4096 * (root - 1) : 4096 * root] = bytes(4096)
+    database_path.write_bytes(content)
+    store = open_store()
+    assert only_notice(store).rescued == 100
+    assert store.statistics.totals().won == 100
+    game = store.game_in_progress()
+    assert game is not None
+    assert (game.game_id, len(game.actions)) == (100, 3)
+
+
+def test_a_journal_without_its_file_does_not_flow_into_the_new_one(
+    open_store: OpenStore, database_path: Path
+) -> None:
+    database_path.with_name("games.db-wal").write_bytes(b"journal")
+    store = open_store()
+    notice = only_notice(store)
+    assert notice.kind is NoticeKind.DATABASE_DAMAGED
+    assert Path(f"{notice.kept_as}-wal").read_bytes() == b"journal"
+    assert_play_goes_on(open_store, store)
+
+
+def test_half_a_new_file_from_a_killed_start_is_no_hindrance(
+    open_store: OpenStore, database_path: Path
+) -> None:
+    database_path.with_name("games.db.new").write_bytes(b"half")
+    store = open_store()
+    assert store.take_notices() == ()
+    assert_play_goes_on(open_store, store)
+    assert not database_path.with_name("games.db.new").exists()
+
+
+def test_earlier_set_aside_files_stay(open_store: OpenStore, database_path: Path) -> None:
+    for content in (b"first", b"second"):
+        database_path.write_bytes(content)
+        open_store().close()
+    assert database_path.with_name("games.damaged-1.db").read_bytes() == b"first"
+    assert database_path.with_name("games.damaged-2.db").read_bytes() == b"second"
+
+
+def test_a_file_in_the_folders_place_leaves_memory(open_store: OpenStore, tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("in the way")
+    store = open_store(tmp_path / "file" / "games.db")
+    assert only_notice(store).kind is NoticeKind.DATABASE_UNUSABLE
+    assert not store.is_saving
+    play(store, end=summary(Result.WON))
+    assert store.statistics.totals().won == 1
+    assert (tmp_path / "file").read_text() == "in the way"
+
+
+def test_a_folder_in_the_files_place_is_moved_away(
+    open_store: OpenStore, database_path: Path
+) -> None:
+    database_path.mkdir()
+    store = open_store()
+    notice = only_notice(store)
+    assert notice.kind is NoticeKind.DATABASE_UNUSABLE
+    assert Path(notice.kept_as).is_dir()
+    assert_play_goes_on(open_store, store)
+
+
+def test_a_folder_in_the_locks_place_leaves_memory(
+    open_store: OpenStore, database_path: Path
+) -> None:
+    make_games(database_path)
+    database_path.with_suffix(".lock").unlink()
+    database_path.with_suffix(".lock").mkdir()
+    content = database_path.read_bytes()
+    store = open_store()
+    assert only_notice(store).kind is NoticeKind.DATABASE_UNUSABLE
+    play(store)
+    store.close()
+    assert database_path.read_bytes() == content
+
+
+@pytest.mark.parametrize("content", [None, b"damaged"])
+def test_a_read_only_folder_leaves_memory_and_changes_nothing(
+    open_store: OpenStore, open_folder: Path, content: bytes | None
+) -> None:
+    path = open_folder / "games.db"
+    make_games(path)
+    if content is not None:
+        path.write_bytes(content)
+    before = {file: file.read_bytes() for file in open_folder.iterdir()}
+    path.with_suffix(".lock").chmod(0o666)
+    open_folder.chmod(0o555)
+    with as_nobody():
+        store = open_store(path)
+        assert only_notice(store).kind is (
+            NoticeKind.DATABASE_DAMAGED if content else NoticeKind.DATABASE_UNUSABLE
+        )
+        assert not store.is_saving
+        play(store)
+        assert store.game_in_progress() is not None
+    store.close()
+    assert {file: file.read_bytes() for file in open_folder.iterdir()} == before
+
+
+def test_an_unreadable_file_is_not_written_over(open_store: OpenStore, open_folder: Path) -> None:
+    path = open_folder / "games.db"
+    make_games(path)
+    path.chmod(0)
+    path.with_suffix(".lock").chmod(0o666)
+    open_folder.chmod(0o777)
+    with as_nobody():
+        store = open_store(path)
+        notice = only_notice(store)
+        assert notice.kind is NoticeKind.DATABASE_UNUSABLE
+        store.close()
+    with contextlib.closing(sqlite3.connect(notice.kept_as)) as kept:
+        assert kept.execute("SELECT count(*) FROM games").fetchone() == (5,)
+
+
+def test_a_big_file_is_checked_where_play_needs_it(
+    database_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("pyramide_qt.store.database_check._FULL_CHECK_BYTES", 0)
+    make_games(database_path, count=20)
+    content = bytearray(database_path.read_bytes())
+    with contextlib.closing(sqlite3.connect(database_path)) as database:
+        roots = dict(database.execute("SELECT name, rootpage FROM sqlite_schema").fetchall())
+        assert find_damage(database, STEPS) == ""
+
+    def damage_in(table: str, *, is_full: bool) -> str:
+        page = roots[table]
+        harmed = bytearray(content)
+        harmed[4096 * (page - 1) : 4096 * page] = b"\xff" * 4096
+        database_path.write_bytes(harmed)
+        with contextlib.closing(sqlite3.connect(database_path)) as database:
+            try:
+                return find_damage(database, STEPS, is_full=is_full)
+            except sqlite3.DatabaseError as error:
+                return str(error)
+
+    assert damage_in("actions", is_full=False)
+    assert damage_in("on_table", is_full=False)
+    assert damage_in("wins_by_moves", is_full=False) == ""
+    assert damage_in("wins_by_moves", is_full=True)
+
+
+def test_a_big_file_that_lacks_its_end_is_set_aside(
+    open_store: OpenStore, database_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("pyramide_qt.store.database_check._FULL_CHECK_BYTES", 0)
+    make_games(database_path, count=20)
+    database_path.write_bytes(database_path.read_bytes()[:-4096])
+    store = open_store()
+    assert only_notice(store).kind is NoticeKind.DATABASE_DAMAGED
+    assert_play_goes_on(open_store, store)
+
+
+def test_two_windows_never_write_one_game(open_store: OpenStore, database_path: Path) -> None:
+    first = open_store()
+    game_id = play(first)
+    second = open_store()
+    assert only_notice(second).kind is NoticeKind.SECOND_WINDOW
+    assert not second.is_saving
+    assert second.game_in_progress() is None
+    play(second, 9, end=summary(Result.WON))
+    second.close()
+    first.append_action(game_id, 4, "D", 2000, summary())
+    first.close()
+    third = open_store()
+    assert third.take_notices() == ()
+    assert (third.statistics.totals().played, third.statistics.totals().won) == (1, 0)
+    assert len(third.actions(game_id)) == 4
+    assert sorted(path.name for path in database_path.parent.glob("games*")) == [
+        "games.db",
+        "games.db-shm",
+        "games.db-wal",
+        "games.lock",
+    ]
+
+
+def test_a_copied_file_needs_no_journal(open_store: OpenStore, database_path: Path) -> None:
+    store = open_store()
+    game_id = play(store)
+    store.set_current_deal(CODE)
+    store.close()
+    assert not database_path.with_name("games.db-wal").exists()
+    copy = database_path.with_name("copy.db")
+    shutil.copy(database_path, copy)
+    assert len(open_store(copy).actions(game_id)) == 3
