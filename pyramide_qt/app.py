@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication
 from pyramide_qt import __version__
 from pyramide_qt.crash_report import CrashReport
 from pyramide_qt.model.game_model import GameModel
-from pyramide_qt.model.play_clock import PlayClock
+from pyramide_qt.model.play_clock import PlayClock, StopReason
 from pyramide_qt.model.selection import Selection
 from pyramide_qt.model.session import Session
 from pyramide_qt.model.settings_model import SettingsModel
@@ -96,8 +96,10 @@ class GameApp(QObject):
 
     def start(self, code: DealCode | None = None) -> None:
         """Put the game on the table and show the window."""
-        early = (*self._settings.take_notices(), *self._store.take_notices())
+        early: list[object] = []
+        self._parts.session.notice.connect(early.append)
         self._parts.session.resume_or_deal(code)
+        self._parts.session.notice.disconnect(early.append)
         self._window = MainWindow(self._parts)
         self._crash.on_failure = self._window.table.rebuild
         self._crash.tell = self._window.messages.say_failure
@@ -163,4 +165,6 @@ class GameApp(QObject):
             self._apply_theme()
 
     def _on_session_ends(self, _manager: QSessionManager) -> None:
-        self._parts.session.save_time()
+        # A clock that stops is written; it goes on if the end of the session is called off.
+        for closed in (True, False):
+            self._parts.clock.set_reason(StopReason.CLOSED, closed)

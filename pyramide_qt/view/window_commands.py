@@ -9,6 +9,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication, QMainWindow
 
 from pyramide_qt.rules.deal_code import DealCode
+from pyramide_qt.store.settings_schema import LAST_RULES
 from pyramide_qt.view.actions import Actions
 from pyramide_qt.view.dialog_opener import DialogOpener
 from pyramide_qt.view.window_messages import WindowMessages
@@ -102,11 +103,10 @@ class WindowCommands(QObject):
         self._messages.say_copied()
 
     def _on_undo(self) -> None:
-        if not self._parts.game.undo() and self._parts.session.can_take_back_new_game:
-            self._parts.session.take_back_new_game()
+        self._parts.session.undo()
 
     def _on_redo(self) -> None:
-        self._parts.game.redo()
+        self._parts.session.redo()
 
     def _on_full_screen(self, on: bool) -> None:
         if on == self._window.isFullScreen():
@@ -129,7 +129,8 @@ class WindowCommands(QObject):
         self._parts.session.new_game(code)
 
     def _on_random_wanted(self, token: str) -> None:
-        self._parts.session.new_game(rules=token)
+        self._parts.settings.set_value(LAST_RULES.key, token)
+        self._parts.session.new_game()
 
     def _make_new_game(self) -> NewGameDialog:
         from pyramide_qt.view.dialogs.new_game_dialog import NewGameDialog

@@ -17,7 +17,6 @@ class WindowMessages(QObject):
         super().__init__(parent)
         self._table = table
         parts.session.notice.connect(self.say_notice)
-        parts.settings.noticed.connect(self.say_notice)
         parts.session.new_game_taken_back.connect(self._on_new_game_taken_back)
 
     def say_copied(self) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QMargins, QRect, QSize
+from PySide6.QtCore import QMargins, QPoint, QRect, QSize
 from PySide6.QtWidgets import QWidget
 
 from pyramide_qt.store.setting_kinds import WindowPlace
@@ -20,7 +20,9 @@ def first_rect(screen: QRect) -> QRect:
     size = _FIRST.boundedTo(
         QSize(int(screen.width() * _FIRST_SHARE), int(screen.height() * _FIRST_SHARE))
     ).expandedTo(SMALLEST)
-    return _within(QRect(screen.center() - QRect(screen.topLeft(), size).center(), size), screen)
+    rect = QRect(QPoint(), size)
+    rect.moveCenter(screen.center())
+    return _within(rect, screen)
 
 
 def visible_rect(place: WindowPlace, screens: Sequence[QRect], frame: QMargins) -> QRect:

@@ -1,0 +1,1 @@
+"""Tests of window, table and dialogs."""
