@@ -1,0 +1,198 @@
+"""One card on the table: its picture, turned either way, and the marks round it."""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
+from PySide6.QtWidgets import QGraphicsObject, QStyleOptionGraphicsItem, QWidget
+
+from pyramide_qt.rules.cards import Card
+from pyramide_qt.view.art.blank_card import CORNER
+from pyramide_qt.view.art.card_art import CardArt
+from pyramide_qt.view.layers import FLYING
+from pyramide_qt.view.palette import TableColours
+
+LIFT_SHARE = 0.035
+RING_SHARE = 0.034
+MIN_RING_PX = 2.0
+
+
+class Rest(NamedTuple):
+    """How a card lies when nothing moves: its corner in logical pixels, its z, its side."""
+
+    x: float
+    y: float
+    z: float
+    face_up: bool
+    is_visible: bool
+
+
+@dataclass
+class CardLook:
+    """What all cards of a table share; whoever changes it tells the items.
+
+    `picture_width` is the width that pictures are asked for: it stays behind `width` while the
+    window is being resized, and the old pictures are scaled meanwhile.
+    """
+
+    art: CardArt
+    colours: TableColours
+    width: int = 60
+    height: int = 84
+    picture_width: int = 60
+    dpr: float = 1.0
+
+
+class CardItem(QGraphicsObject):
+    """A card; its position is the top left corner of the card without its shadow."""
+
+    def __init__(self, card: Card, look: CardLook) -> None:
+        super().__init__()
+        self._card = card
+        self._look = look
+        self._face_up = False
+        self._turned = 0.0
+        self._is_concealed = False
+        self._is_chosen = False
+        self._is_partner = False
+        self._glow = 0.0
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        self.setAcceptHoverEvents(False)
+
+    @property
+    def card(self) -> Card:
+        return self._card
+
+    @property
+    def face_up(self) -> bool:
+        """The side that is to be seen when the card has turned over."""
+        return self._face_up
+
+    @property
+    def is_chosen(self) -> bool:
+        return self._is_chosen
+
+    @property
+    def rest(self) -> Rest:
+        """How the card lies now."""
+        return Rest(self.x(), self.y(), self.zValue(), self._face_up, self.isVisible())
+
+    def settle(self, rest: Rest) -> None:
+        """Lie there, still and opaque."""
+        self.setPos(rest.x, rest.y)
+        self.setZValue(rest.z)
+        self.set_side(rest.face_up)
+        self.setOpacity(1.0)
+        self.setVisible(rest.is_visible)
+
+    def raise_up(self) -> None:
+        """Lie over all cards that are not in the air, and be seen."""
+        if self.zValue() < FLYING:
+            self.setZValue(self.zValue() + FLYING)
+        self.setVisible(True)
+
+    def set_card(self, card: Card) -> None:
+        """Be another card."""
+        self._card = card
+        self.update()
+
+    def set_side(self, face_up: bool, turned: float = 0.0) -> None:
+        """Show a side; `turned` from 0 to 1 is how far it still has to turn, seen from the end."""
+        if (face_up, turned) != (self._face_up, self._turned):
+            self._face_up, self._turned = face_up, turned
+            self.update()
+
+    def set_concealed(self, concealed: bool) -> None:
+        """Show the back whatever lies up, while the game is paused."""
+        self._is_concealed = concealed
+        self.update()
+
+    def set_chosen(self, chosen: bool) -> None:
+        if chosen != self._is_chosen:
+            self._is_chosen = chosen
+            self.update()
+
+    def set_partner(self, partner: bool) -> None:
+        """Mark as one that goes with the chosen card."""
+        if partner != self._is_partner:
+            self._is_partner = partner
+            self.update()
+
+    def set_glow(self, strength: float) -> None:
+        """A ring of light, from 0 (none) to 1, for hints and for covering cards."""
+        if strength != self._glow:
+            self._glow = strength
+            self.update()
+
+    def look_changed(self) -> None:
+        """Size, pictures or colours are different now."""
+        self.prepareGeometryChange()
+        self.update()
+
+    def card_rect(self) -> QRectF:
+        """The card itself, without shadow, in the item's own coordinates."""
+        return QRectF(0, 0, self._look.width, self._look.height)
+
+    def boundingRect(self) -> QRectF:
+        look = self._look
+        rim = look.art.margin(look.width) + 1
+        lift = math.ceil(LIFT_SHARE * look.width)
+        return self.card_rect().adjusted(-rim, -rim - lift, rim, rim)
+
+    def paint(
+        self, painter: QPainter, _option: QStyleOptionGraphicsItem, _widget: QWidget | None = None
+    ) -> None:
+        if self._is_chosen:
+            painter.translate(0, -round(LIFT_SHARE * self._look.width))
+        painter.save()
+        shows_face = self._face_up if self._turned < 0.5 else not self._face_up
+        if self._turned:
+            middle = self._look.width / 2
+            painter.translate(middle, 0)
+            painter.scale(max(0.02, abs(math.cos(math.pi * self._turned))), 1)
+            painter.translate(-middle, 0)
+        self._paint_picture(painter, shows_face and not self._is_concealed)
+        painter.restore()
+        self._paint_rings(painter)
+
+    def _paint_picture(self, painter: QPainter, face: bool) -> None:
+        look = self._look
+        width = look.picture_width
+        picture: QPixmap
+        if face:
+            picture = look.art.face(self._card.rank, self._card.suit, width, look.dpr)
+        else:
+            picture = look.art.back(width, look.dpr)
+        margin = look.art.margin(width)
+        if width == look.width:
+            if self._turned:
+                painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+            painter.drawPixmap(QPointF(-margin, -margin), picture)
+            return
+        scaled = margin * look.width / width
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        target = self.card_rect().adjusted(-scaled, -scaled, scaled, scaled)
+        painter.drawPixmap(target, picture, QRectF(picture.rect()))
+
+    def _paint_rings(self, painter: QPainter) -> None:
+        colours, ring = self._look.colours, max(MIN_RING_PX, RING_SHARE * self._look.width)
+        if self._is_chosen:
+            self._paint_ring(painter, colours.chosen, ring)
+        elif self._is_partner:
+            self._paint_ring(painter, colours.partner, max(1.5, ring * 0.5))
+        if self._glow > 0:
+            light = QColor(colours.hint)
+            light.setAlphaF(min(1.0, self._glow))
+            self._paint_ring(painter, light, ring)
+
+    def _paint_ring(self, painter: QPainter, colour: QColor, width: float) -> None:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(QPen(colour, width))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        half = width / 2 - 1
+        radius = CORNER * self._look.width + half
+        painter.drawRoundedRect(self.card_rect().adjusted(-half, -half, half, half), radius, radius)

@@ -1,0 +1,122 @@
+"""Keys: a cursor that goes through the table by geometry, and touches where it stands."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from enum import Enum
+
+from PySide6.QtCore import Qt
+
+from pyramide_qt.model.locations import Spot
+from pyramide_qt.model.selection import Selection
+from pyramide_qt.view.gestures.click_to_pair import ClickToPair
+from pyramide_qt.view.table_layout import Rect
+from pyramide_qt.view.table_scene import TableScene
+from pyramide_qt.view.table_targets import Stop, Target
+
+_ASIDE = 2.2
+"""How much more a step to the side counts than one straight ahead."""
+
+
+class Way(Enum):
+    """A direction on the table."""
+
+    LEFT = (-1, 0)
+    RIGHT = (1, 0)
+    UP = (0, -1)
+    DOWN = (0, 1)
+
+
+_WAYS = {
+    Qt.Key.Key_Left: Way.LEFT,
+    Qt.Key.Key_Right: Way.RIGHT,
+    Qt.Key.Key_Up: Way.UP,
+    Qt.Key.Key_Down: Way.DOWN,
+}
+_TOUCHES = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
+
+
+class KeyboardPlay:
+    """Arrows move the cursor, Enter or Space touches, Escape lets the chosen card go."""
+
+    def __init__(self, scene: TableScene, selection: Selection) -> None:
+        self._scene = scene
+        self._selection = selection
+        self._click = ClickToPair(selection)
+        self._cursor: Target | None = None
+
+    @property
+    def cursor(self) -> Target | None:
+        """What the cursor stands on; None before the first arrow key."""
+        return self._cursor
+
+    def cursor_rect(self) -> Rect | None:
+        """Where the cursor is; it stays on the place when its card has gone."""
+        here = self._now()
+        return here[1] if here else None
+
+    def press(self, key: int) -> bool:
+        """Whether `key` is one of ours; then it is done."""
+        way = _WAYS.get(Qt.Key(key))
+        if way is not None:
+            self._step(way)
+        elif key in _TOUCHES and self._now() is not None:
+            here = self._now()
+            assert here is not None
+            self._click.touch(here[0])
+        elif key == Qt.Key.Key_Escape and self._selection.chosen is not None:
+            self._selection.clear()
+        elif key == Qt.Key.Key_Escape and self._cursor is not None:
+            self._cursor = None
+        else:
+            return False
+        return True
+
+    def clear(self) -> None:
+        """Take the cursor off the table."""
+        self._cursor = None
+
+    def _now(self) -> Stop | None:
+        if self._cursor is None:
+            return None
+        stops = self._scene.targets.stops()
+        spot, number, card = self._cursor
+        for target, rect in stops:
+            is_pile = spot not in (Spot.SLOT, Spot.COLUMN)
+            if target[:2] == (spot, number) and (is_pile or target.card == card):
+                return target, rect
+        slots = self._scene.table_layout.slots
+        if card is None or card >= len(slots) or not stops:
+            return None
+        return nearest(slots[card], stops)
+
+    def _step(self, way: Way) -> None:
+        stops = [s for s in self._scene.targets.stops() if s[0].spot is not Spot.FOUNDATION]
+        here = self._now()
+        if here is None:
+            starts = [s for s in stops if s[0].spot in (Spot.SLOT, Spot.COLUMN)] or stops
+            lowest = max(starts, key=lambda s: (s[1].y, -s[1].x), default=None)
+            self._cursor = lowest[0] if lowest else None
+            return
+        self._cursor = next_stop(here, stops, way)[0]
+
+
+def nearest(rect: Rect, stops: Sequence[Stop]) -> Stop:
+    """The stop whose middle is nearest to that of `rect`."""
+    x, y = rect.middle
+    return min(stops, key=lambda s: (s[1].middle[0] - x) ** 2 + (s[1].middle[1] - y) ** 2)
+
+
+def next_stop(here: Stop, stops: Sequence[Stop], way: Way) -> Stop:
+    """The nearest stop in a direction, counting distance aside more; `here` if there is none."""
+    x, y = here[1].middle
+    best, least = here, float("inf")
+    for stop in stops:
+        dx, dy = stop[1].middle[0] - x, stop[1].middle[1] - y
+        ahead = dx * way.value[0] + dy * way.value[1]
+        aside = abs(dx * way.value[1]) + abs(dy * way.value[0])
+        if ahead <= 1 or aside > ahead * 3:
+            continue
+        if ahead + aside * _ASIDE < least:
+            best, least = stop, ahead + aside * _ASIDE
+    return best

@@ -1,0 +1,226 @@
+"""Where stock, wastes, cells and foundations stand beside the tableau, in card widths."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+from enum import Enum
+from functools import lru_cache
+
+from pyramide_qt.rules.rule_set import DealMode, Foundations, RuleSet, WasteOpen
+from pyramide_qt.view.layout_tableau import (
+    BLOCK_GAP,
+    CARD_HEIGHT,
+    GAP,
+    Point,
+    Shape,
+    tableau_shapes,
+)
+
+CAPTION = 0.32
+"""Height of the line under a pile that holds its count."""
+WASTE_FAN = 0.34
+"""How far the cards of a waste lie apart that are to be seen side by side."""
+PILE_GAP = 0.22
+CLEAR = 0.16
+"""Above and below a pile before the next row of the tableau may begin."""
+
+
+class Anchor(Enum):
+    """Where a group of piles stands; hand and far are right and left (mirrored if left-handed)."""
+
+    HAND_TOP = "hand side, above"
+    HAND_BOTTOM = "hand side, below"
+    FAR_TOP = "far side, above"
+    FAR_BOTTOM = "far side, below"
+    ABOVE = "over the tableau"
+    BELOW = "under the tableau"
+
+
+_BESIDE = (Anchor.HAND_TOP, Anchor.HAND_BOTTOM, Anchor.FAR_TOP, Anchor.FAR_BOTTOM)
+
+
+@dataclass(frozen=True)
+class Group:
+    """Piles that stand together: the corner of each by its name, and the whole size."""
+
+    piles: tuple[tuple[str, Point], ...] = ()
+    width: float = 0.0
+    height: float = 0.0
+
+
+@dataclass(frozen=True)
+class Arrangement:
+    """A whole table in card widths: corners of all places, from (0, 0) on, and its size."""
+
+    slots: tuple[Point, ...]
+    piles: tuple[tuple[str, Point], ...]
+    width: float
+    height: float
+    middle: float
+    """The x of the middle of the tableau."""
+    hand: Anchor
+    other: Anchor
+
+
+def waste_spread(rules: RuleSet) -> int:
+    """How many cards of a waste are to be seen side by side."""
+    if rules.stock is None or rules.waste_count != 1:
+        return 1
+    opened = {WasteOpen.UNDER_TOP, WasteOpen.OLDEST} & set(rules.waste_open)
+    by_draw = rules.stock.number if rules.stock.mode is DealMode.PILE else 1
+    return max(1 + len(opened), min(by_draw, 3))
+
+
+@lru_cache(maxsize=256)
+def arrangements(rules: RuleSet, row_share: float, left_handed: bool) -> tuple[Arrangement, ...]:
+    """Every way to set the table for `rules`; which one is best depends on the window."""
+    return tuple(_arrangements(rules, row_share, left_handed))
+
+
+def _arrangements(rules: RuleSet, row_share: float, left_handed: bool) -> Iterator[Arrangement]:
+    hand, other = _hand_piles(rules), _other_piles(rules)
+    for shape in tableau_shapes(rules, row_share):
+        # The table is set for the right hand and mirrored, the tableau twice.
+        seen = shape.mirrored if left_handed else shape
+        for hand_group, hand_anchor in _choices(hand, _BESIDE[:2]):
+            for other_group, other_anchor in _choices(other, _BESIDE):
+                if hand and other_anchor is hand_anchor and hand_anchor in _BESIDE:
+                    continue
+                table = _arranged(seen, hand_group, hand_anchor, other_group, other_anchor)
+                yield _mirrored(table, rules) if left_handed else table
+
+
+def _hand_piles(rules: RuleSet) -> list[tuple[str, float]]:
+    if rules.stock is None:
+        return []
+    spread = 1 + (waste_spread(rules) - 1) * WASTE_FAN
+    wastes = [(f"waste {i}", spread) for i in range(rules.waste_count)]
+    return [("stock", 1.0), *wastes]
+
+
+def _other_piles(rules: RuleSet) -> list[tuple[str, float]]:
+    count = 4 if rules.foundations is Foundations.BY_SUIT else 1
+    cells = [(f"cell {i}", 1.0) for i in range(rules.cells.count)]
+    return [*((f"foundation {i}", 1.0) for i in range(count)), *cells]
+
+
+def pile_width(rules: RuleSet, name: str) -> float:
+    """The width of a pile in card widths."""
+    return dict(_hand_piles(rules) + _other_piles(rules))[name]
+
+
+def _choices(
+    piles: Sequence[tuple[str, float]], sides: Sequence[Anchor]
+) -> Iterator[tuple[Group, Anchor]]:
+    if not piles:
+        yield Group(), sides[0]
+        return
+    per_rows = dict.fromkeys((1, 2 if len(piles) > 2 else 1, len(piles)))
+    for anchor in sides:
+        for per_row in per_rows:
+            yield _group(piles, per_row, anchor), anchor
+    for anchor in (Anchor.ABOVE, Anchor.BELOW):
+        yield _group(piles, len(piles), anchor), anchor
+
+
+def _group(piles: Sequence[tuple[str, float]], per_row: int, anchor: Anchor) -> Group:
+    """Rows of piles; the first one stands nearest to the corner (`anchor`) of the hand."""
+    rows = [piles[i : i + per_row] for i in range(0, len(piles), per_row)]
+    if anchor in (Anchor.HAND_BOTTOM, Anchor.FAR_BOTTOM):
+        rows.reverse()
+    pile_height = CARD_HEIGHT + CAPTION
+    width = max(sum(w for _, w in row) + PILE_GAP * (len(row) - 1) for row in rows)
+    from_left = anchor in (Anchor.FAR_TOP, Anchor.FAR_BOTTOM)
+    placed: list[tuple[str, Point]] = []
+    for number, row in enumerate(rows):
+        y = number * (pile_height + GAP)
+        done = 0.0
+        for name, pile in row:
+            placed.append((name, (done if from_left else width - done - pile, y)))
+            done += pile + PILE_GAP
+    return Group(tuple(placed), width, len(rows) * (pile_height + GAP) - GAP)
+
+
+def _arranged(
+    shape: Shape, hand: Group, hand_anchor: Anchor, other: Group, other_anchor: Anchor
+) -> Arrangement:
+    groups = ((hand, hand_anchor), (other, other_anchor))
+    above, below = (
+        max((g.height + CLEAR for g, a in groups if a is edge and g.piles), default=0.0)
+        for edge in (Anchor.ABOVE, Anchor.BELOW)
+    )
+    sides = ((Anchor.HAND_TOP, Anchor.HAND_BOTTOM), (Anchor.FAR_TOP, Anchor.FAR_BOTTOM))
+    beside = max(
+        sum(g.height + CLEAR for g, a in groups if a in side and g.piles) - CLEAR for side in sides
+    )
+    middle = max(shape.height, beside)
+    drop = above + (middle - shape.height) / 2
+    slots = [(x, y + drop) for x, y in shape.points]
+    corners = []
+    for group, anchor in groups:
+        y = _top_of(group, anchor, above, middle)
+        corners.append((_left_of(group, anchor, slots, shape.width, y), y))
+    if hand.piles and hand_anchor is other_anchor:
+        needed = corners[0][0] - PILE_GAP * 2 - other.width
+        corners[1] = (min(0.0, needed) if needed < 0 else 0.0, corners[1][1])
+    return _packed(slots, shape, groups, corners, above + middle + below)
+
+
+def _top_of(group: Group, anchor: Anchor, above: float, middle: float) -> float:
+    if anchor is Anchor.ABOVE:
+        return above - CLEAR - group.height
+    if anchor is Anchor.BELOW:
+        return above + middle + CLEAR
+    if anchor in (Anchor.HAND_BOTTOM, Anchor.FAR_BOTTOM):
+        return above + middle - group.height
+    return above
+
+
+def _left_of(
+    group: Group, anchor: Anchor, slots: Sequence[Point], width: float, top: float
+) -> float:
+    """Against the slope of the tableau, but not inside its edge where there is room."""
+    if anchor in (Anchor.ABOVE, Anchor.BELOW):
+        return width - group.width
+    beside = [
+        x for x, y in slots if y < top + group.height + CLEAR and y + CARD_HEIGHT > top - CLEAR
+    ]
+    if anchor in (Anchor.HAND_TOP, Anchor.HAND_BOTTOM):
+        return max(width - group.width, max(beside, default=-BLOCK_GAP - 1) + 1 + BLOCK_GAP)
+    return min(0.0, min(beside, default=width) - BLOCK_GAP - group.width)
+
+
+def _packed(
+    slots: Sequence[Point],
+    shape: Shape,
+    groups: tuple[tuple[Group, Anchor], ...],
+    corners: Sequence[Point],
+    height: float,
+) -> Arrangement:
+    used = [(g, c) for (g, _), c in zip(groups, corners, strict=True) if g.piles]
+    left = min([0.0, *(x for _, (x, _) in used)])
+    right = max([shape.width, *(x + g.width for g, (x, _) in used)])
+    piles = tuple(
+        (name, (x + px - left, y + py)) for g, (x, y) in used for name, (px, py) in g.piles
+    )
+    return Arrangement(
+        slots=tuple((x - left, y) for x, y in slots),
+        piles=piles,
+        width=right - left,
+        height=height,
+        middle=shape.width / 2 - left,
+        hand=groups[0][1],
+        other=groups[1][1],
+    )
+
+
+def _mirrored(table: Arrangement, rules: RuleSet) -> Arrangement:
+    return replace(
+        table,
+        slots=tuple((table.width - x - 1, y) for x, y in table.slots),
+        piles=tuple(
+            (name, (table.width - x - pile_width(rules, name), y)) for name, (x, y) in table.piles
+        ),
+        middle=table.width - table.middle,
+    )

@@ -1,0 +1,115 @@
+"""A message on the table: a small rounded plate that takes no input and goes by itself."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QRectF, QSizeF, Qt, QTimer
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter
+from PySide6.QtWidgets import QGraphicsObject, QStyleOptionGraphicsItem, QWidget
+
+from pyramide_qt.view.card_item import CardLook
+from pyramide_qt.view.layers import PLATES
+from pyramide_qt.view.motion import message_ms
+from pyramide_qt.view.table_layout import Rect
+
+MIN_TEXT_PX = 13
+TEXT_SHARE = 0.17
+"""Height of the text as a share of the width of a card, within bounds."""
+MAX_TEXT_PX = 30
+WIDTH_SHARE = 0.86
+"""No plate is wider than this share of the table."""
+
+
+class MessagePlate(QGraphicsObject):
+    """One plate, shown again for each message; a new message takes the place of the old."""
+
+    def __init__(self, look: CardLook) -> None:
+        super().__init__()
+        self._look = look
+        self._text = ""
+        self._box = QRectF(0, 0, 1, 1)
+        self._font = QFont()
+        self.setZValue(PLATES)
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        self._timer = QTimer(self)
+        self._timer.setSingleShot(True)
+        self._timer.timeout.connect(self.dismiss)
+        self.hide()
+
+    @property
+    def text(self) -> str:
+        """The message that is to be read now; empty if none."""
+        return self._text if self.isVisible() else ""
+
+    def show_message(
+        self, text: str, near: Rect | None, keep_free: Sequence[Rect], table: Rect
+    ) -> None:
+        """Show `text` near a place, over none of the places in `keep_free` if that can be."""
+        size = self._measure(text, table)
+        place = plate_place(size, near, keep_free, table)
+        self.prepareGeometryChange()
+        self._text, self._box = text, QRectF(0, 0, size.width(), size.height())
+        self.setPos(round(place.x), round(place.y))
+        self.show()
+        self.update()
+        self._timer.start(message_ms(text))
+
+    def dismiss(self) -> None:
+        """Go now."""
+        self._timer.stop()
+        self.hide()
+
+    def boundingRect(self) -> QRectF:
+        return self._box.adjusted(-2, -2, 2, 2)
+
+    def paint(
+        self, painter: QPainter, _option: QStyleOptionGraphicsItem, _widget: QWidget | None = None
+    ) -> None:
+        colours = self._look.colours
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(colours.plate_edge)
+        painter.setBrush(colours.plate)
+        radius = min(self._box.height() / 2, self._font.pixelSize() * 1.1)
+        painter.drawRoundedRect(self._box.adjusted(0.5, 0.5, -0.5, -0.5), radius, radius)
+        painter.setFont(self._font)
+        painter.setPen(colours.plate_text)
+        painter.drawText(self._box, _FLAGS, self._text)
+
+    def _measure(self, text: str, table: Rect) -> QSizeF:
+        pixels = max(MIN_TEXT_PX, min(MAX_TEXT_PX, round(TEXT_SHARE * self._look.width)))
+        self._font.setPixelSize(pixels)
+        metrics = QFontMetricsF(self._font)
+        widest = max(10.0, WIDTH_SHARE * table.width - 3 * pixels)
+        bounds = metrics.boundingRect(QRectF(0, 0, widest, table.height), _FLAGS, text)
+        return QSizeF(round(bounds.width() + 2.6 * pixels), round(bounds.height() + 1.3 * pixels))
+
+
+_FLAGS = int(Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap)
+
+
+def plate_place(size: QSizeF, near: Rect | None, keep_free: Sequence[Rect], table: Rect) -> Rect:
+    """Where a plate of that size goes: inside the table, off `keep_free`, close to `near`.
+
+    Without a place to be near, the upper middle of the table counts as one.
+    """
+    width, height = min(size.width(), table.width), min(size.height(), table.height)
+    aim_x, aim_y = near.middle if near else (table.x + table.width / 2, table.y + table.height / 4)
+    gap = height * 0.25
+    columns = {aim_x - width / 2, table.x + (table.width - width) / 2, table.x, table.right - width}
+    rows = {aim_y - height / 2, table.y + gap, table.bottom - height - gap}
+    for place in (*keep_free, *([near] if near else [])):
+        columns |= {place.x - width - gap, place.right + gap}
+        rows |= {place.y - height - gap, place.bottom + gap}
+    best, least = Rect(table.x, table.y, width, height), float("inf")
+    for x in columns:
+        for y in rows:
+            left = min(max(x, table.x), table.right - width)
+            top = min(max(y, table.y), table.bottom - height)
+            spot = Rect(left, top, width, height)
+            hidden = sum(spot.overlap(place) for place in keep_free)
+            away = abs(spot.middle[0] - aim_x) + abs(spot.middle[1] - aim_y)
+            cost = hidden * 1000 + away
+            if cost < least:
+                best, least = spot, cost
+    return best

@@ -1,0 +1,105 @@
+"""A place beside the tableau: its engraved outline, its sign, and the count under it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen
+from PySide6.QtWidgets import QGraphicsObject, QStyleOptionGraphicsItem, QWidget
+
+from pyramide_qt.view.art.signs import Sign, paint_place
+from pyramide_qt.view.card_item import CardLook
+from pyramide_qt.view.layers import PLACES
+from pyramide_qt.view.table_layout import Rect
+
+FONT_SHARE = 0.72
+"""Height of the figures as a share of the line under the place."""
+
+
+@dataclass(frozen=True, slots=True)
+class PlaceState:
+    """What a place shows: `count` and `passes` are None where they are not told."""
+
+    sign: Sign | None = None
+    count: int | None = None
+    passes: int | None = None
+
+
+class PlaceItem(QGraphicsObject):
+    """One place; it lies under the cards and takes no part in the game."""
+
+    def __init__(self, look: CardLook) -> None:
+        super().__init__()
+        self._look = look
+        self._state = PlaceState()
+        self._box = QRectF(0, 0, 1, 1)
+        self._caption = QRectF(0, 0, 1, 1)
+        self.setZValue(PLACES)
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+
+    @property
+    def state(self) -> PlaceState:
+        return self._state
+
+    def set_state(self, state: PlaceState) -> None:
+        if state != self._state:
+            self._state = state
+            self.update()
+
+    def set_place(self, place: Rect, width_px: float, caption_px: float) -> None:
+        """Lie at `place`; `width_px` counts the fan of a waste, `caption_px` the line under it."""
+        self.prepareGeometryChange()
+        self.setPos(place.x, place.y)
+        self._box = QRectF(0, 0, place.width, place.height)
+        self._caption = QRectF(0, place.height, width_px, caption_px)
+        self.update()
+
+    def boundingRect(self) -> QRectF:
+        return self._box.united(self._caption).adjusted(-2, -2, 2, 2)
+
+    def paint(
+        self, painter: QPainter, _option: QStyleOptionGraphicsItem, _widget: QWidget | None = None
+    ) -> None:
+        colours, state = self._look.colours, self._state
+        paint_place(painter, self._box, colours, state.sign)
+        parts = [str(state.count)] if state.count is not None else []
+        if not parts and state.passes is None:
+            return
+        font = QFont()
+        font.setPixelSize(max(9, round(self._caption.height() * FONT_SHARE)))
+        painter.setFont(font)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(colours.text)
+        box = self._caption
+        if state.passes is None:
+            painter.drawText(box, Qt.AlignmentFlag.AlignCenter, parts[0])
+            return
+        half = QRectF(box.left(), box.top(), box.width() / 2, box.height())
+        if parts:
+            painter.drawText(half, Qt.AlignmentFlag.AlignCenter, parts[0])
+        self._paint_passes(painter, half.translated(half.width(), 0), state.passes, colours.text)
+
+    def _paint_passes(self, painter: QPainter, box: QRectF, passes: int, colour: QColor) -> None:
+        """A turning arrow and how often it may still be used."""
+        size = painter.fontMetrics().capHeight()
+        text = str(passes)
+        width = size * 1.35 + painter.fontMetrics().horizontalAdvance(text)
+        left = box.center().x() - width / 2
+        ring = QRectF(left, box.center().y() - size / 2, size, size)
+        line = max(1.0, size * 0.15)
+        arrow = QPainterPath()
+        arrow.arcMoveTo(ring, 20)
+        arrow.arcTo(ring, 20, 290)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(QPen(colour, line))
+        painter.drawPath(arrow)
+        tip = QPointF(ring.right(), ring.center().y() - size * 0.05)
+        head = QPainterPath(tip)
+        head.lineTo(tip + QPointF(-size * 0.42, -size * 0.1))
+        head.lineTo(tip + QPointF(size * 0.06, -size * 0.46))
+        head.closeSubpath()
+        painter.fillPath(head, colour)
+        painter.setPen(colour)
+        rest = QRectF(ring.right() + size * 0.35, box.top(), box.width(), box.height())
+        painter.drawText(rest, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, text)

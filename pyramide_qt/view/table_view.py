@@ -1,0 +1,241 @@
+"""The table in the window: its size and pixel ratio, its ground, its input and its messages."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt, QTimer, Signal
+from PySide6.QtGui import (
+    QFocusEvent,
+    QHideEvent,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QResizeEvent,
+)
+from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
+
+from pyramide_qt.model.game_events import Dealt
+from pyramide_qt.model.game_model import GameModel
+from pyramide_qt.model.selection import Selection
+from pyramide_qt.model.settings_model import SettingsModel
+from pyramide_qt.view.art.card_art import CardArt
+from pyramide_qt.view.card_item import CardLook
+from pyramide_qt.view.cursor_item import CursorItem
+from pyramide_qt.view.gestures.keyboard_play import KeyboardPlay
+from pyramide_qt.view.gestures.pointer_play import PointerPlay
+from pyramide_qt.view.message_plate import MessagePlate
+from pyramide_qt.view.motion import ART_QUIET_MS
+from pyramide_qt.view.palette import Back, Deck, TableLook
+from pyramide_qt.view.table_ground import TableGround
+from pyramide_qt.view.table_layout import Rect
+from pyramide_qt.view.table_scene import TableScene
+
+
+class TableView(QGraphicsView):
+    """Shows one game and plays it by mouse, finger and keys.
+
+    Signals:
+    - `first_frame_shown()`: the whole table has been painted for the first time;
+    - `new_game_wanted()`, `replay_wanted()`: asked for on the table itself.
+    """
+
+    first_frame_shown = Signal()
+    new_game_wanted = Signal()
+    replay_wanted = Signal()
+
+    def __init__(
+        self,
+        game: GameModel,
+        selection: Selection,
+        settings: SettingsModel,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._settings = settings
+        self._selection = selection
+        art = CardArt(Deck(settings.deck), Back(settings.back), settings.left_handed)
+        self._ground = TableGround(TableLook(settings.table), self.palette())
+        self._look = CardLook(art, self._ground.colours)
+        self._scene = TableScene(game, selection, settings, self._look, parent=self)
+        self._pointer = PointerPlay(self._scene, selection)
+        self._keys = KeyboardPlay(self._scene, selection)
+        self._cursor = CursorItem(self._look)
+        self._message = MessagePlate(self._look)
+        self._quiet = QTimer(self)
+        self._has_shown_frame = False
+        self._is_covered = False
+        self._prepare()
+        game.dealt.connect(self._on_dealt)
+        settings.changed.connect(self._on_setting_changed)
+        self._scene.changed_table.connect(self._on_table_changed)
+
+    @property
+    def table_scene(self) -> TableScene:
+        return self._scene
+
+    @property
+    def message(self) -> str:
+        """The message that is to be read on the table now; empty if none."""
+        return self._message.text
+
+    def finish_animations(self) -> None:
+        """Bring everything that moves to its end."""
+        self._scene.finish_animations()
+
+    def show_message(self, text: str, card: int | None = None) -> None:
+        """Show a sentence for a few seconds near `card`; it takes no focus and no click."""
+        targets = self._scene.targets
+        near = targets.card_rect(card) if card is not None else None
+        free = [targets.card_rect(c) for c in self._cards_to_keep_free(card)]
+        table = Rect(0, 0, self.viewport().width(), self.viewport().height())
+        self._message.show_message(text, near, free, table)
+
+    def set_covered(self, covered: bool) -> None:
+        """Hide all faces and take no touches, while the game is paused."""
+        self._is_covered = covered
+        self._pointer.cancel()
+        self._scene.set_concealed(covered)
+
+    def shut_down(self) -> None:
+        """End animations, messages and timers; the view takes no more input."""
+        self._pointer.cancel()
+        self._quiet.stop()
+        self._message.dismiss()
+        self._scene.shut_down()
+
+    def _prepare(self) -> None:
+        self.setScene(self._scene)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
+        self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.SmartViewportUpdate)
+        self.setOptimizationFlag(QGraphicsView.OptimizationFlag.DontSavePainterState)
+        self.setOptimizationFlag(QGraphicsView.OptimizationFlag.DontAdjustForAntialiasing)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setMinimumSize(160, 120)
+        self._scene.addItem(self._cursor)
+        self._scene.addItem(self._message)
+        self._quiet.setSingleShot(True)
+        self._quiet.setInterval(ART_QUIET_MS)
+        self._quiet.timeout.connect(self._on_quiet)
+
+    def _cards_to_keep_free(self, card: int | None) -> set[int]:
+        """Cards that a message must not hide: what it speaks of, the chosen card, its partners."""
+        chosen = self._selection.chosen
+        cards = {c for c in (card, chosen) if c is not None}
+        if chosen is not None:
+            cards |= set(self._selection.partners(chosen))
+        return cards
+
+    def _fit(self) -> None:
+        size, dpr = self.viewport().size(), self.devicePixelRatioF()
+        self._scene.set_size(size.width(), size.height(), dpr)
+        if self._has_shown_frame:
+            self._quiet.start()
+        else:
+            self._sharpen()
+
+    def _sharpen(self) -> None:
+        self._ground.pixmap(self.viewport().size(), self.devicePixelRatioF())
+        self._scene.sharpen()
+        self.viewport().update()
+
+    def _point(self, event: QMouseEvent) -> QPointF:
+        return event.position() + QPointF(self.mapToScene(QPoint(0, 0)))
+
+    def _update_cursor(self) -> None:
+        shows = self.hasFocus() and not self._is_covered
+        self._cursor.stand_on(self._keys.cursor_rect() if shows else None)
+
+    def _on_quiet(self) -> None:
+        self._sharpen()
+
+    def _on_dealt(self, _dealt: Dealt) -> None:
+        self._pointer.cancel()
+        self._message.dismiss()
+
+    def _on_table_changed(self) -> None:
+        self._pointer.cancel()
+        self._update_cursor()
+
+    def _on_setting_changed(self, key: str) -> None:
+        settings = self._settings
+        if key in ("deck", "back", "left_handed"):
+            self._look.art.set_style(Deck(settings.deck), Back(settings.back), settings.left_handed)
+            self._scene.look_changed()
+        elif key == "table":
+            self._update_ground()
+
+    def _update_ground(self) -> None:
+        self._ground.set_look(TableLook(self._settings.table), self.palette())
+        self._look.colours = self._ground.colours
+        self._scene.look_changed()
+        self._sharpen()
+
+    def drawBackground(self, painter: QPainter, _rect: object) -> None:
+        self._ground.paint(painter, self.viewport().rect(), self.devicePixelRatioF())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._pointer.cancel()
+        self._fit()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.PaletteChange and hasattr(self, "_quiet"):
+            self._update_ground()
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.DevicePixelRatioChange:
+            self._fit()
+        return super().event(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        if not self._has_shown_frame:
+            self._has_shown_frame = True
+            self._scene.is_shown = True
+            self.first_frame_shown.emit()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        self._scene.finish_animations()
+        self._cursor.stand_on(None)
+        if not self._is_covered:
+            self._pointer.press(event.button(), self._point(event), event.timestamp())
+        event.accept()
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        self.mousePressEvent(event)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        self._pointer.move(self._point(event))
+        event.accept()
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        self._pointer.release(event.button(), self._point(event))
+        event.accept()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        self._scene.finish_animations()
+        self._pointer.cancel()
+        plain = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
+        is_ours = plain == Qt.KeyboardModifier.NoModifier and not self._is_covered
+        if is_ours and self._keys.press(event.key()):
+            self._update_cursor()
+            event.accept()
+        else:
+            event.ignore()
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        self._update_cursor()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self._pointer.cancel()
+        self._update_cursor()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        super().hideEvent(event)
+        self._scene.finish_animations()
