@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QApplication
 
 from pyramide_qt import __version__
 from pyramide_qt.crash_report import CrashReport
+from pyramide_qt.model.game_events import DealtReason
 from pyramide_qt.model.game_model import GameModel
 from pyramide_qt.model.play_clock import PlayClock, StopReason
 from pyramide_qt.model.selection import Selection
@@ -101,7 +102,7 @@ class GameApp(QObject):
         self._parts.session.resume_or_deal(code)
         self._parts.session.notice.disconnect(early.append)
         self._window = MainWindow(self._parts)
-        self._crash.on_failure = self._window.table.rebuild
+        self._crash.on_failure = self._show_afresh
         self._crash.tell = self._window.messages.say_failure
         # The player comes to play, not to watch the table being laid.
         self._window.table.finish_animations()
@@ -152,6 +153,10 @@ class GameApp(QObject):
 
     def _apply_theme(self) -> None:
         QGuiApplication.styleHints().setColorScheme(_SCHEMES[self._settings.theme])
+
+    def _show_afresh(self) -> None:
+        game = self._parts.game
+        game.load(game.game, DealtReason.RESUMED)
 
     def _set_icon(self) -> None:
         from pyramide_qt.view.art.icons import app_icon

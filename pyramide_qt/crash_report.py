@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import platform
 import sys
 import threading
@@ -15,17 +16,20 @@ from pyramide_qt import __version__
 
 LARGEST_LOG = 256 * 1024
 _REPEATS_KEPT = 20
+_MENDS_APART_S = 1.0
 
 
 class CrashReport:
     """An exception hook that writes to a bounded log.
 
-    `on_failure` is called after each failure, `tell` only after the first one; both on the GUI's
-    thread, since Python code of the program runs nowhere else.
+    `on_failure` is called after a failure, at most once a second, since what it mends can bring
+    the next one; `tell` only after the first one. Both run on the thread of the GUI.
     """
 
-    def __init__(self, log: Path) -> None:
+    def __init__(self, log: Path, now_s: Callable[[], float] = time.monotonic) -> None:
         self._log = log
+        self._now_s = now_s
+        self._mended_s = -math.inf
         self._count = 0
         self._is_busy = False
         self._previous = sys.excepthook
@@ -70,7 +74,8 @@ class CrashReport:
             return
         self._is_busy = True
         try:
-            if self.on_failure is not None:
+            if self.on_failure is not None and self._now_s() - self._mended_s >= _MENDS_APART_S:
+                self._mended_s = self._now_s()
                 self.on_failure()
             if self.tell is not None and self._count == 1:
                 self.tell(str(self._log))

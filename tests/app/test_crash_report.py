@@ -12,12 +12,15 @@ import pytest
 from pyramide_qt.crash_report import LARGEST_LOG, CrashReport
 
 
+CLOCK = [0.0]
+
+
 @pytest.fixture
 def report(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[CrashReport]:
     # pytest-qt has a hook of its own in place, which would fail the test for what it raises.
     monkeypatch.setattr(sys, "excepthook", lambda *_: None)
     monkeypatch.setattr(threading, "excepthook", lambda *_: None)
-    made = CrashReport(tmp_path / "log" / "crash.log")
+    made = CrashReport(tmp_path / "log" / "crash.log", now_s=lambda: CLOCK[0])
     made.install()
     yield made
     made.uninstall()
@@ -38,10 +41,20 @@ def test_a_failure_is_written_told_once_and_mended_each_time(
     report.tell = told.append
     report.on_failure = lambda: mended.append(True)
     fail()
+    CLOCK[0] += 1
     fail()
     log = tmp_path / "log" / "crash.log"
     assert log.read_text().count("LookupError: the card fell off") == 2
     assert told == [str(log)]
+    assert len(mended) == 2
+
+
+def test_a_fault_in_each_frame_is_not_mended_in_each_frame(report: CrashReport) -> None:
+    mended: list[bool] = []
+    report.on_failure = lambda: mended.append(True)
+    for _ in range(100):
+        CLOCK[0] += 0.016
+        fail()
     assert len(mended) == 2
 
 

@@ -1,0 +1,121 @@
+"""The settings dialog: shows every setting, changes it at once, keeps it, and gives it back."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+from PySide6.QtWidgets import QCheckBox, QComboBox, QPushButton, QWidget
+from pytestqt.qtbot import QtBot
+
+from pyramide_qt.model.settings_model import SettingsModel
+from pyramide_qt.store.settings_file import SettingsFile
+from pyramide_qt.store.settings_schema import HIDDEN, SETTINGS
+from pyramide_qt.translation import LANGUAGES
+from pyramide_qt.view.dialogs.settings_dialog import PAGES, SettingsDialog
+from pyramide_qt.view.dialogs.settings_preview import SettingsPreview
+
+SHOWN = [key for keys in PAGES.values() for key in keys]
+
+
+@pytest.fixture
+def settings(tmp_path: Path, qapp: object) -> SettingsModel:
+    return SettingsModel(SettingsFile.load(tmp_path / "settings.json"))
+
+
+@pytest.fixture
+def window(qtbot: QtBot) -> QWidget:
+    made = QWidget()
+    qtbot.addWidget(made)
+    return made
+
+
+@pytest.fixture
+def dialog(settings: SettingsModel, window: QWidget) -> SettingsDialog:
+    made = SettingsDialog(settings, LANGUAGES, window)
+    made.show()
+    return made
+
+
+def kept(tmp_path: Path) -> dict[str, object]:
+    text = (tmp_path / "settings.json").read_text()
+    values = json.loads(text)
+    return {**values, **values.get("values", {}), **values.get("settings", {})}
+
+
+def test_every_setting_for_the_player_is_shown_and_no_other() -> None:
+    assert set(SHOWN) == {key for key, setting in SETTINGS.items() if setting.page != HIDDEN}
+
+
+@pytest.mark.parametrize("key", SHOWN)
+def test_a_field_offers_every_value_and_changes_the_setting_at_once(
+    key: str, dialog: SettingsDialog, settings: SettingsModel
+) -> None:
+    field = dialog.field(key)
+    if isinstance(field, QCheckBox):
+        before = settings.value(key)
+        field.click()
+        assert settings.value(key) is not before
+        return
+    choices = getattr(SETTINGS[key], "choices", ("", *LANGUAGES))
+    assert [field.itemData(index) for index in range(field.count())] == list(choices)
+    for index, choice in enumerate(choices):
+        field.setCurrentIndex(index)
+        assert settings.value(key) == choice
+
+
+@pytest.mark.parametrize("key", SHOWN)
+def test_a_change_from_elsewhere_is_shown(
+    key: str, dialog: SettingsDialog, settings: SettingsModel
+) -> None:
+    field = dialog.field(key)
+    if isinstance(field, QComboBox):
+        other = field.itemData(field.count() - 1)
+        settings.set_value(key, other)
+        assert field.currentData() == other
+    else:
+        settings.set_value(key, not settings.value(key))
+        assert field.isChecked() == settings.value(key)
+
+
+def test_a_change_is_in_the_file_before_the_dialog_closes(
+    dialog: SettingsDialog, tmp_path: Path
+) -> None:
+    field = dialog.field("error_help")
+    assert isinstance(field, QCheckBox)
+    field.click()
+    assert kept(tmp_path)["error_help"] is True
+
+
+def test_restore_defaults_is_for_the_page_that_is_seen(
+    dialog: SettingsDialog, settings: SettingsModel
+) -> None:
+    settings.set_value("error_help", True)
+    settings.set_value("deck", "dark")
+    [button] = [b for b in dialog.findChildren(QPushButton) if "Restore" in b.text()]
+    button.click()
+    assert settings.error_help is False
+    assert settings.deck == "dark"
+
+
+def test_the_preview_follows_the_looks(dialog: SettingsDialog, settings: SettingsModel) -> None:
+    preview = dialog.findChild(SettingsPreview)
+    assert preview is not None
+    seen = set()
+    for deck, back, table in (("classic", "weave", "felt"), ("dark", "stars", "sand")):
+        settings.set_value("deck", deck)
+        settings.set_value("back", back)
+        settings.set_value("table", table)
+        picture = preview.grab().toImage()
+        seen.add(bytes(picture.constBits()))
+    assert len(seen) == 2
+
+
+def test_every_row_has_a_text(dialog: SettingsDialog) -> None:
+    for key in SHOWN:
+        field = dialog.field(key)
+        if isinstance(field, QComboBox):
+            assert all(field.itemText(index) for index in range(field.count()))
+        else:
+            assert field.text()
