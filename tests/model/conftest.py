@@ -49,6 +49,10 @@ class Table:
     def actions(self) -> str:
         return " ".join(self.game.game.actions)
 
+    def stand(self) -> tuple[str | None, str]:
+        """The chosen card and all actions so far."""
+        return self.chosen, self.actions
+
     def deal(self, code: str, actions: str = "") -> None:
         self.game.deal_code(code)
         self.game.game.play(actions.split())
