@@ -1,0 +1,1 @@
+"""Tests of the rules: cards, codes, records, positions, moves, games."""
