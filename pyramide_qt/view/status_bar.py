@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
-from PySide6.QtGui import QFont, QFontMetrics, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QToolButton, QWidget
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QPalette, QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QToolButton, QWidget
 
 # Room for these from the start, so that a growing number pushes nothing aside.
 _WIDEST = {"score": "-000", "moves": "0000", "time": "0:00:00"}
 _GAP_PX = 18
-# Below this width the words before the numbers leave their room to the code.
-_WORDS_FROM_PX = 620
+_WORD_GAP_PX = 6
+_BUTTON_FRAME_PX = 16
+# How much of the text's colour the words keep; still more than 4.5:1 on both themes.
+_QUIET_SHARE = 0.7
 
 
 def time_text(time_ms: int) -> str:
@@ -30,6 +32,12 @@ def with_even_figures(font: QFont) -> QFont:
     return even
 
 
+def mixed(one: QColor, other: QColor, share: float) -> QColor:
+    """`share` of the first colour with the rest of the second."""
+    parts = zip(one.getRgb()[:3], other.getRgb()[:3], strict=True)
+    return QColor(*(round(a * share + b * (1 - share)) for a, b in parts))
+
+
 class Reading(QWidget):
     """One quiet word and one number beside it, whose room only ever grows."""
 
@@ -37,16 +45,15 @@ class Reading(QWidget):
         super().__init__(parent)
         self._widest = widest
         self._word = QLabel(self)
-        self._word.setForegroundRole(self.foregroundRole())
-        self._word.setEnabled(False)
         self._number = QLabel(self)
         self._number.setTextFormat(Qt.TextFormat.PlainText)
         line = QHBoxLayout(self)
         line.setContentsMargins(0, 0, 0, 0)
-        line.setSpacing(6)
+        line.setSpacing(_WORD_GAP_PX)
         line.addWidget(self._word)
         line.addWidget(self._number)
         self._update_font()
+        self._update_ink()
 
     @property
     def text(self) -> str:
@@ -60,6 +67,11 @@ class Reading(QWidget):
     def set_word_shown(self, shown: bool) -> None:
         self._word.setVisible(shown)
 
+    def needed_px(self) -> int:
+        """The width it takes as it is now."""
+        word = 0 if self._word.isHidden() else self._word.sizeHint().width() + _WORD_GAP_PX
+        return word + self._number.minimumWidth()
+
     def set_number(self, text: str) -> None:
         if text != self._number.text():
             self._number.setText(text)
@@ -72,6 +84,12 @@ class Reading(QWidget):
         self._number.setMinimumWidth(0)
         self._make_room()
 
+    def _update_ink(self) -> None:
+        palette = QPalette(self.palette())
+        text, window = palette.windowText().color(), palette.window().color()
+        palette.setColor(QPalette.ColorRole.WindowText, mixed(text, window, _QUIET_SHARE))
+        self._word.setPalette(palette)
+
     def _make_room(self) -> None:
         metrics = QFontMetrics(self._number.font())
         needed = max(metrics.horizontalAdvance(text) for text in (self._widest, self.text))
@@ -81,6 +99,8 @@ class Reading(QWidget):
         super().changeEvent(event)
         if event.type() == QEvent.Type.FontChange:
             self._update_font()
+        elif event.type() == QEvent.Type.PaletteChange:
+            self._update_ink()
 
 
 class InfoLine(QWidget):
@@ -97,7 +117,6 @@ class InfoLine(QWidget):
         self._button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._button.setCursor(Qt.CursorShape.PointingHandCursor)
         self._button.setFont(with_even_figures(self.font()))
-        self._button.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self._button.clicked.connect(self.copy_wanted)
         line = QHBoxLayout(self)
         line.setContentsMargins(10, 3, 6, 3)
@@ -105,7 +124,7 @@ class InfoLine(QWidget):
         for reading in self._readings.values():
             line.addWidget(reading)
         line.addStretch(1)
-        line.addWidget(self._button, 4)
+        line.addWidget(self._button)
         self.retranslate()
 
     @property
@@ -131,30 +150,43 @@ class InfoLine(QWidget):
     def set_code(self, code: str) -> None:
         self._code = code
         self._button.setAccessibleName(code)
-        self._elide()
+        self._fit()
 
     def set_shown(self, name: str, shown: bool) -> None:
         """Show or hide `score` or `time`."""
         self._readings[name].setVisible(shown)
+        self._fit()
 
     def retranslate(self) -> None:
         self._readings["score"].set_word(self.tr("Score"))
         self._readings["moves"].set_word(self.tr("Moves"))
         self._readings["time"].set_word(self.tr("Time"))
         self._button.setToolTip(self.tr("Copy the code of this deal"))
+        self._fit()
 
-    def _elide(self) -> None:
-        # The code of a player's own rules can be longer than the window is wide.
-        room = self._button.width() - 16
+    def _fit(self) -> None:
+        """Leave out the words where the code needs their room, and cut a code that is longer."""
         metrics = QFontMetrics(self._button.font())
-        self._button.setText(metrics.elidedText(self._code, Qt.TextElideMode.ElideMiddle, room))
+        needed = metrics.horizontalAdvance(self._code) + _BUTTON_FRAME_PX
+        for shown in (True, False):
+            for reading in self._readings.values():
+                reading.set_word_shown(shown)
+            room = self.width() - self._readings_width()
+            if room >= needed:
+                break
+        text_room = max(0, room - _BUTTON_FRAME_PX)
+        middle = Qt.TextElideMode.ElideMiddle
+        self._button.setText(metrics.elidedText(self._code, middle, text_room))
+
+    def _readings_width(self) -> int:
+        shown = [reading for reading in self._readings.values() if not reading.isHidden()]
+        margins = self.layout().contentsMargins()
+        gaps = (len(shown) + 1) * _GAP_PX + margins.left() + margins.right()
+        return gaps + sum(reading.needed_px() for reading in shown)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        for reading in self._readings.values():
-            reading.set_word_shown(self.width() >= _WORDS_FROM_PX)
-        self.layout().activate()
-        self._elide()
+        self._fit()
 
     def minimumSizeHint(self) -> QSize:
         return QSize(240, super().minimumSizeHint().height())

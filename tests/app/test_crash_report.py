@@ -11,7 +11,6 @@ import pytest
 
 from pyramide_qt.crash_report import LARGEST_LOG, CrashReport
 
-
 CLOCK = [0.0]
 
 

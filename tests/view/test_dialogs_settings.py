@@ -102,6 +102,7 @@ def test_restore_defaults_is_for_the_page_that_is_seen(
 def test_the_preview_follows_the_looks(dialog: SettingsDialog, settings: SettingsModel) -> None:
     preview = dialog.findChild(SettingsPreview)
     assert preview is not None
+    dialog.show_page("table")
     seen = set()
     for deck, back, table in (("classic", "weave", "felt"), ("dark", "stars", "sand")):
         settings.set_value("deck", deck)

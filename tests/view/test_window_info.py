@@ -102,9 +102,11 @@ def test_score_and_time_can_be_hidden(line: InfoLine) -> None:
     assert line.reading("moves").isVisible()
 
 
-def test_a_narrow_window_leaves_out_the_words(line: InfoLine) -> None:
+def test_a_narrow_line_leaves_out_the_words_before_it_cuts_the_code(line: InfoLine) -> None:
     words = [label for label in line.findChildren(QLabel) if label.text() == "Moves"]
     assert words[0].isVisible()
     line.resize(480, line.height())
+    assert words[0].isVisible()
+    line.resize(330, line.height())
     assert not words[0].isVisible()
     assert line.findChild(QToolButton).text() == "PY1-N-AAAAAAS"

@@ -46,6 +46,9 @@ class SettingsDialog(QDialog):
             self._tabs.addTab(self._make_page(page), "")
         self._buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
         self._reset = self._buttons.addButton("", QDialogButtonBox.ButtonRole.ResetRole)
+        # Enter closes; it must not undo a page of choices.
+        self._reset.setAutoDefault(False)
+        self._buttons.button(QDialogButtonBox.StandardButton.Close).setDefault(True)
         self._reset.clicked.connect(self._on_reset)
         self._buttons.rejected.connect(self.reject)
         layout = QVBoxLayout(self)
@@ -56,6 +59,10 @@ class SettingsDialog(QDialog):
     def field(self, key: str) -> FlagField | ChoiceField:
         """The field that shows the setting `key`."""
         return self._flags.get(key) or self._choices[key]
+
+    def show_page(self, name: str) -> None:
+        """Turn to the page of that name, one of `PAGES`."""
+        self._tabs.setCurrentIndex(list(PAGES).index(name))
 
     def retranslate(self) -> None:
         self.setWindowTitle(self.tr("Settings"))
