@@ -18,6 +18,7 @@ from pyramide_qt.view.deck_palette import (
 from pyramide_qt.view.look_names import Back, Deck, TableLook
 
 __all__ = [
+    "MIN_RING_CONTRAST",
     "MIN_TEXT_CONTRAST",
     "Back",
     "BackColours",
@@ -34,6 +35,8 @@ __all__ = [
 
 MIN_TEXT_CONTRAST = 4.5
 """WCAG 2.1 level AA for text of normal size; every text of the table keeps it."""
+MIN_RING_CONTRAST = 3.0
+"""WCAG 2.1 for what is not text but must be seen, such as a ring round a card."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,12 +104,16 @@ def _plain_table(window: QPalette | None) -> TableColours:
         plate_text=frame.plate_text,
         plate_edge=frame.plate_edge,
         chosen=frame.chosen,
-        partner=frame.partner,
-        hint=frame.hint,
+        partner=_seen_on(ground, frame.partner, text),
+        hint=_seen_on(ground, frame.hint, text),
         cursor_light=frame.cursor_light,
         cursor_dark=frame.cursor_dark,
         is_dark=is_dark,
     )
+
+
+def _seen_on(ground: QColor, figure: QColor, instead: QColor) -> QColor:
+    return figure if contrast_ratio(figure, ground) >= MIN_RING_CONTRAST else instead
 
 
 def _mixed(ground: QColor, figure: QColor, share: float) -> QColor:
@@ -148,7 +155,7 @@ _TABLES: Mapping[TableLook, TableColours] = MappingProxyType(
             plate=QColor("#3A2E1B"),
             plate_text=QColor("#FBF3DF"),
             plate_edge=QColor("#7A6437"),
-            partner=QColor("#8A5A12"),
+            partner=QColor("#744A0C"),
             hint=QColor("#0E6B5C"),
             is_dark=False,
         ),

@@ -16,6 +16,7 @@ from PySide6.QtGui import (
     QRadialGradient,
 )
 
+from pyramide_qt.view.art.painting import painting_on
 from pyramide_qt.view.palette import TableColours, TableLook, table_colours
 
 VIGNETTE_ALPHA = 34
@@ -70,14 +71,13 @@ class TableGround:
         picture.fill(self._colours.top)
         if self._look is TableLook.PLAIN:
             return picture
-        painter = QPainter(picture)
         fall = QLinearGradient(0, 0, 0, size.height())
         fall.setColorAt(0, self._colours.top)
         fall.setColorAt(1, self._colours.bottom)
-        painter.fillRect(picture.rect(), fall)
-        painter.fillRect(picture.rect(), _vignette(size))
-        painter.drawTiledPixmap(picture.rect(), QPixmap.fromImage(_grain()))
-        painter.end()
+        with painting_on(picture) as painter:
+            painter.fillRect(picture.rect(), fall)
+            painter.fillRect(picture.rect(), _vignette(size))
+            painter.drawTiledPixmap(picture.rect(), QPixmap.fromImage(_grain()))
         return picture
 
 

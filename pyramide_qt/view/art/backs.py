@@ -10,6 +10,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF, QTransform
 
 from pyramide_qt.view.art.blank_card import rounded
+from pyramide_qt.view.art.painting import kept_state
 from pyramide_qt.view.palette import Back, BackColours
 
 _RIM = 5.0
@@ -32,13 +33,12 @@ def paint_back(
     inner = frame.adjusted(line, line, -line, -line)
     painter.fillRect(frame, colours.light)
     painter.fillRect(inner, colours.ground)
-    painter.save()
-    painter.setClipRect(inner)
-    painter.translate(inner.topLeft())
-    painter.scale(inner.width() / _FIELD.width(), inner.height() / _FIELD.height())
-    painter.translate(-_FIELD.topLeft())
-    _PATTERNS[back](painter, colours)
-    painter.restore()
+    with kept_state(painter):
+        painter.setClipRect(inner)
+        painter.translate(inner.topLeft())
+        painter.scale(inner.width() / _FIELD.width(), inner.height() / _FIELD.height())
+        painter.translate(-_FIELD.topLeft())
+        _PATTERNS[back](painter, colours)
 
 
 @lru_cache(maxsize=1)
@@ -108,11 +108,10 @@ def _paint_fans(painter: QPainter, colours: BackColours) -> None:
 
 def _paint_lotus(painter: QPainter, colours: BackColours) -> None:
     for turn in (QTransform(), _HALF_TURN):
-        painter.save()
-        painter.setTransform(turn, combine=True)
-        painter.setClipRect(QRectF(0, 0, 100, 70), Qt.ClipOperation.IntersectClip)
-        _paint_fans(painter, colours)
-        painter.restore()
+        with kept_state(painter):
+            painter.setTransform(turn, combine=True)
+            painter.setClipRect(QRectF(0, 0, 100, 70), Qt.ClipOperation.IntersectClip)
+            _paint_fans(painter, colours)
     painter.fillRect(QRectF(0, 69.4, 100, 1.2), colours.light)
 
 

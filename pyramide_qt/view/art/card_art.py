@@ -13,6 +13,7 @@ from pyramide_qt.view.art.backs import paint_back
 from pyramide_qt.view.art.blank_card import paint_blank
 from pyramide_qt.view.art.face_style import face_style
 from pyramide_qt.view.art.faces import Sheet, paint_face
+from pyramide_qt.view.art.painting import painting_on
 from pyramide_qt.view.palette import Back, Deck, back_colours, deck_colours
 
 CARD_RATIO = 7 / 5
@@ -23,7 +24,9 @@ SHADOW_SHARE = 0.075
 EDGE_SHARE = 0.035
 """Thickness of a card seen from its edge while it turns over, as a share of its width."""
 CACHE_BYTES = 48 * 1024 * 1024
-_PICTURES_IN_USE = 60
+"""Pictures of old sizes are dropped, least used first, above so many bytes."""
+PICTURES_IN_USE = 60
+"""So many pictures of the size at hand are kept even where they take more than that."""
 
 _Key = tuple[str, int, float]
 
@@ -122,7 +125,7 @@ class CardArt:
         size = _bytes_of(picture)
         self._kept[key] = picture
         self._bytes += size
-        limit = max(CACHE_BYTES, _PICTURES_IN_USE * size)
+        limit = max(CACHE_BYTES, PICTURES_IN_USE * size)
         while self._bytes > limit and len(self._kept) > 1:
             _, old = self._kept.popitem(last=False)
             self._bytes -= _bytes_of(old)
@@ -143,13 +146,12 @@ class CardArt:
         base = self._picture("blank back" if name == "back" else "blank", width_px, dpr)
         picture = base.copy()
         picture.setDevicePixelRatio(1.0)
-        painter = _painter_on(picture)
-        painter.translate(size.margin, size.margin)
-        if name == "back":
-            paint_back(painter, size.width, size.height, self._back, back_colours(self._deck))
-        else:
-            self._paint_face(painter, size, name, width_px)
-        painter.end()
+        with painting_on(picture) as painter:
+            painter.translate(size.margin, size.margin)
+            if name == "back":
+                paint_back(painter, size.width, size.height, self._back, back_colours(self._deck))
+            else:
+                self._paint_face(painter, size, name, width_px)
         picture.setDevicePixelRatio(dpr)
         return picture
 
@@ -176,10 +178,9 @@ class CardArt:
         colours = back_colours(self._deck)
         picture = QPixmap(max(1, round(self.edge_width(width_px) * size.ratio)), size.height)
         picture.fill(colours.edge)
-        painter = QPainter(picture)
-        inner = QRectF(picture.rect()).adjusted(0, 1, -max(1, picture.width() // 3), -1)
-        painter.fillRect(inner, colours.rim)
-        painter.end()
+        with painting_on(picture) as painter:
+            inner = QRectF(picture.rect()).adjusted(0, 1, -max(1, picture.width() // 3), -1)
+            painter.fillRect(inner, colours.rim)
         picture.setDevicePixelRatio(size.ratio)
         return picture
 
@@ -192,18 +193,10 @@ def _paint_sheet(painter: QPainter, size: _Size, paper: QColor, edge: QColor, al
 def _painted(size: _Size, paint: Callable[[QPainter, _Size], None]) -> QPixmap:
     picture = QPixmap(size.width + 2 * size.margin, size.height + 2 * size.margin)
     picture.fill(Qt.GlobalColor.transparent)
-    painter = _painter_on(picture)
-    paint(painter, size)
-    painter.end()
+    with painting_on(picture) as painter:
+        paint(painter, size)
     picture.setDevicePixelRatio(size.ratio)
     return picture
-
-
-def _painter_on(picture: QPixmap) -> QPainter:
-    painter = QPainter(picture)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.setPen(Qt.PenStyle.NoPen)
-    return painter
 
 
 def _bytes_of(picture: QPixmap) -> int:

@@ -11,6 +11,7 @@ from PySide6.QtGui import QImage, QPainter, QPen, QTransform
 from pyramide_qt.view.art.courts.figures import BAND_TOP, band_shapes, court_shapes
 from pyramide_qt.view.art.courts.shapes import Shape
 from pyramide_qt.view.art.face_style import DETAIL_WIDTH_PX, FaceLayout, FaceStyle
+from pyramide_qt.view.art.painting import kept_state, painting_on
 from pyramide_qt.view.palette import DeckColours, Tint
 
 _PANEL_TOP = 6.5
@@ -18,6 +19,7 @@ _THINNEST_PX = 0.75
 _FIGURE_REACH = 29.5
 """A figure stays within this distance of the middle of the card, in card units."""
 _BESIDE_INDEX = 16.5
+_HALF_TURN = QTransform.fromScale(-1, -1)
 
 
 class CourtSheet(Protocol):
@@ -38,35 +40,33 @@ class CourtSheet(Protocol):
 def paint_court(painter: QPainter, sheet: CourtSheet, rank: int, suit: str) -> None:
     """Paint the two-way picture of a court card (rank 11..13) inside its frame."""
     panel = _panel(sheet)
-    painter.fillRect(panel, sheet.colours.tint(Tint.PANEL, rank, suit))
     upper = _upper_half(sheet, panel, rank, suit)
     painter.drawImage(0, 0, upper)
     # Turned once as pixels: half the work, and both halves are equal to the last dot.
-    painter.drawImage(0, sheet.height - upper.height(), upper.mirrored(True, True))
-    painter.save()
-    painter.setClipRect(panel)
-    _to_card_units(painter, sheet)
-    _paint_shapes(painter, sheet, rank, suit, band_shapes(suit))
-    painter.restore()
+    painter.drawImage(0, sheet.height - upper.height(), upper.transformed(_HALF_TURN))
+    with kept_state(painter):
+        painter.setClipRect(panel)
+        _to_card_units(painter, sheet)
+        _paint_shapes(painter, sheet, rank, suit, band_shapes(suit))
     _paint_frame(painter, sheet, panel)
 
 
 def _upper_half(sheet: CourtSheet, panel: QRectF, rank: int, suit: str) -> QImage:
+    """The figure on its ground, as far down as the middle; the band comes over its foot."""
     window = QRectF(panel)
-    window.setBottom(BAND_TOP * sheet.height / 140)
+    window.setBottom(sheet.height // 2)
     if sheet.style.layout is FaceLayout.CORNERS:
         window.setLeft(round(sheet.style.panel_left * sheet.width / 100))
         if sheet.has_all_corners:
             window.setRight(sheet.width - window.left())
     half = QImage(sheet.width, sheet.height // 2, QImage.Format.Format_ARGB32_Premultiplied)
     half.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(half)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.setClipRect(window)
-    _to_card_units(painter, sheet)
-    painter.setTransform(_figure_place(sheet), combine=True)
-    _paint_shapes(painter, sheet, rank, suit, court_shapes(rank, suit))
-    painter.end()
+    with painting_on(half) as painter:
+        painter.setClipRect(window)
+        painter.fillRect(window, sheet.colours.tint(Tint.PANEL, rank, suit))
+        _to_card_units(painter, sheet)
+        painter.setTransform(_figure_place(sheet), combine=True)
+        _paint_shapes(painter, sheet, rank, suit, court_shapes(rank, suit))
     return half
 
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from contextlib import contextmanager
 from dataclasses import dataclass
 
 from PySide6.QtCore import QRectF
@@ -11,6 +9,7 @@ from PySide6.QtGui import QPainter, QTransform
 
 from pyramide_qt.view.art.court_painter import paint_court
 from pyramide_qt.view.art.face_style import FaceLayout, FaceStyle
+from pyramide_qt.view.art.painting import kept_state
 from pyramide_qt.view.art.pips import Pip, pip_places, small_pip_places
 from pyramide_qt.view.art.rank_marks import RANK_RATIO, rank_path
 from pyramide_qt.view.art.suit_marks import ace_ornament, suit_path
@@ -49,18 +48,11 @@ def paint_face(painter: QPainter, sheet: Sheet, rank: int, suit: str) -> None:
         for pip in small_pip_places(rank):
             _paint_pip(painter, sheet, pip, size, suit)
     for turned in (False, True):
-        with _half(painter, sheet, turned=turned):
+        with kept_state(painter):
+            if turned:
+                painter.translate(sheet.width, sheet.height)
+                painter.scale(-1, -1)
             _paint_corners(painter, sheet, rank, suit)
-
-
-@contextmanager
-def _half(painter: QPainter, sheet: Sheet, *, turned: bool) -> Iterator[None]:
-    painter.save()
-    if turned:
-        painter.translate(sheet.width, sheet.height)
-        painter.scale(-1, -1)
-    yield
-    painter.restore()
 
 
 def _paint_grid(painter: QPainter, sheet: Sheet, rank: int, suit: str) -> None:
@@ -77,13 +69,12 @@ def _paint_ace(painter: QPainter, sheet: Sheet, rank: int, suit: str) -> None:
     size = _ACE_OF_SPADES_SIZE if suit == "S" else _ACE_SIZE
     _paint_pip(painter, sheet, Pip(50, 70, turned=False), size, suit)
     if suit == "S":
-        painter.save()
-        painter.scale(sheet.unit, sheet.unit)
-        painter.translate(50, 70)
-        painter.scale(size, size)
-        for figure, tint in ace_ornament():
-            painter.fillPath(figure, sheet.colours.tint(tint, rank, suit))
-        painter.restore()
+        with kept_state(painter):
+            painter.scale(sheet.unit, sheet.unit)
+            painter.translate(50, 70)
+            painter.scale(size, size)
+            for figure, tint in ace_ornament():
+                painter.fillPath(figure, sheet.colours.tint(tint, rank, suit))
 
 
 def _paint_pip(painter: QPainter, sheet: Sheet, pip: Pip, size: float, suit: str) -> None:

@@ -5,9 +5,10 @@ from __future__ import annotations
 import re
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QColor, QIcon, QPainter, QPen, QPixmap
+from PySide6.QtGui import QColor, QIcon, QPen, QPixmap
 
 from pyramide_qt.resources.lookup import APP_ICON_SIZES, action_icon_svg, app_icon_png
+from pyramide_qt.view.art.painting import painting_on
 from pyramide_qt.view.art.path_data import path
 
 ACTION_SIZES_PX = (16, 20, 24, 32, 40, 48, 64)
@@ -42,16 +43,14 @@ def app_icon() -> QIcon:
 def _painted(name: str, size_px: int, ink: QColor) -> QPixmap:
     picture = QPixmap(size_px, size_px)
     picture.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(picture)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.scale(size_px / _GRID, size_px / _GRID)
     pen = QPen(ink, _LINE)
     pen.setCapStyle(Qt.PenCapStyle.RoundCap)
     pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
-    for text, filled in _PATH.findall(action_icon_svg(name)):
-        if filled:
-            painter.fillPath(path(text), ink)
-        else:
-            painter.strokePath(path(text), pen)
-    painter.end()
+    with painting_on(picture) as painter:
+        painter.scale(size_px / _GRID, size_px / _GRID)
+        for text, filled in _PATH.findall(action_icon_svg(name)):
+            if filled:
+                painter.fillPath(path(text), ink)
+            else:
+                painter.strokePath(path(text), pen)
     return picture

@@ -9,6 +9,7 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPen, QTransform
 
 from pyramide_qt.view.art.blank_card import CORNER, rounded
+from pyramide_qt.view.art.painting import kept_state
 from pyramide_qt.view.art.path_data import path
 from pyramide_qt.view.art.suit_marks import suit_path
 from pyramide_qt.view.palette import TableColours
@@ -47,17 +48,15 @@ def paint_place(
     unit = box.width() / 100
     line = max(1.0, 1.4 * unit)
     inner = box.adjusted(line, line, -line, -line)
-    painter.save()
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.setBrush(Qt.BrushStyle.NoBrush)
     outline = rounded(inner, CORNER * box.width())
-    painter.strokePath(outline.translated(0, line * 0.8), QPen(colours.engraved_light, line))
-    painter.strokePath(outline, QPen(colours.engraved_dark, line))
-    if sign is not None:
-        painter.translate(box.center())
-        painter.scale(unit, unit)
-        _paint_sign(painter, colours, sign)
-    painter.restore()
+    with kept_state(painter):
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.strokePath(outline.translated(0, line * 0.8), QPen(colours.engraved_light, line))
+        painter.strokePath(outline, QPen(colours.engraved_dark, line))
+        if sign is not None:
+            painter.translate(box.center())
+            painter.scale(unit, unit)
+            _paint_sign(painter, colours, sign)
 
 
 def _paint_sign(painter: QPainter, colours: TableColours, sign: Sign) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import lru_cache
 
 from pyramide_qt.view.art.courts.shapes import FINE, Shape, flat, solid, stroke
@@ -9,6 +10,13 @@ from pyramide_qt.view.palette import Tint
 
 BAND_TOP = 64.5
 BAND_BOTTOM = 140 - BAND_TOP
+
+
+def _steps_from(first: float, step: float) -> Iterator[float]:
+    x = first
+    while x <= 100:
+        yield x
+        x += step
 
 
 @lru_cache(maxsize=4)
@@ -25,23 +33,28 @@ def band_shapes(suit: str) -> tuple[Shape, ...]:
 
 
 def _chevrons() -> tuple[Shape, ...]:
-    up = " ".join(f"M{x - 5} 73.7 L{x} 67.4 L{x + 5} 73.7 Z" for x in range(0, 101, 10))
-    return (flat(up, Tint.GOLD), stroke(up, FINE))
+    """Teeth from below and above, so placed that a zigzag stays between them."""
+    rising = (f"M{x - 4.2} 73.7 L{x} 67.6 L{x + 4.2} 73.7 Z" for x in _steps_from(7.5, 10))
+    falling = (f"M{x - 4.2} 66.3 L{x} 72.4 L{x + 4.2} 66.3 Z" for x in _steps_from(2.5, 10))
+    teeth = " ".join((*rising, *falling))
+    return (flat(teeth, Tint.GOLD), stroke(teeth, FINE))
 
 
 def _petals() -> tuple[Shape, ...]:
     petals = " ".join(
         f"M{x} 66.3 C{x + 4} 69 {x + 4} 71 {x} 73.7 C{x - 4} 71 {x - 4} 69 {x} 66.3 Z"
-        for x in range(2, 101, 8)
+        for x in _steps_from(2, 8)
     )
     return (solid(petals, Tint.LINEN),)
 
 
 def _lozenges() -> tuple[Shape, ...]:
-    lozenges = " ".join(f"M{x} 66.3 L{x + 5} 70 L{x} 73.7 L{x - 5} 70 Z" for x in range(0, 101, 10))
+    lozenges = " ".join(
+        f"M{x} 66.3 L{x + 5} 70 L{x} 73.7 L{x - 5} 70 Z" for x in _steps_from(0, 10)
+    )
     return (solid(lozenges, Tint.GOLD),)
 
 
 def _steps() -> tuple[Shape, ...]:
-    steps = " ".join(f"M{x - 2.5} 66.3 H{x + 2.5} V73.7 H{x - 2.5} Z" for x in range(0, 101, 10))
+    steps = " ".join(f"M{x - 2.5} 66.3 H{x + 2.5} V73.7 H{x - 2.5} Z" for x in _steps_from(0, 10))
     return (solid(steps, Tint.TURQUOISE),)
