@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
 import pytest
+from PySide6.QtCore import QCoreApplication
 
 from pyramide_qt.model.game_events import Refused
 from pyramide_qt.model.game_model import GameModel
@@ -14,6 +16,7 @@ from pyramide_qt.model.selection import Selection
 from pyramide_qt.model.settings_model import SettingsModel
 from pyramide_qt.rules.cards import parse_card
 from pyramide_qt.store.settings_file import SettingsFile
+from tests.model.desks import Desks
 
 
 @dataclass
@@ -59,6 +62,12 @@ class Table:
         self.news.clear()
 
 
+@pytest.fixture(autouse=True)
+def application(qapp: QCoreApplication) -> QCoreApplication:
+    """Timers and translations need an application."""
+    return qapp
+
+
 @pytest.fixture
 def settings(tmp_path: Path) -> SettingsModel:
     return SettingsModel(SettingsFile.load(tmp_path / "settings.json"))
@@ -76,3 +85,10 @@ def table(settings: SettingsModel) -> Table:
     table.selection.chosen_changed.connect(lambda value: news.append(("chosen_changed", value)))
     table.selection.refused.connect(lambda value: news.append(("refused", value)))
     return table
+
+
+@pytest.fixture
+def desks(tmp_path: Path) -> Iterator[Desks]:
+    desks = Desks(tmp_path)
+    yield desks
+    desks.close_all()

@@ -2,39 +2,15 @@
 
 from __future__ import annotations
 
-import random
-
-import pytest
-
 from pyramide_qt.model.game_events import DealtReason, RefusalKind
 from pyramide_qt.model.locations import locate
 from pyramide_qt.rules.deal import Deal, deal_from_cards
-from pyramide_qt.rules.deal_code import DealCode, rules_of
+from pyramide_qt.rules.deal_code import rules_of
 from pyramide_qt.rules.game import Game
 from pyramide_qt.rules.pack import pack_of
-from pyramide_qt.rules.record_code import encode_record
 from pyramide_qt.rules.refusal import Reason
-from pyramide_qt.rules.rule_set import (
-    Cells,
-    DealMode,
-    Pairing,
-    RuleSet,
-    Source,
-    Stock,
-    Unmatched,
-    WasteOpen,
-)
-from pyramide_qt.rules.rule_sets import RULE_SETS
 from tests.model.conftest import Table
-
-CHOOSE = encode_record(RuleSet(stock=Stock(DealMode.CHOOSE, 2)))
-OPEN_CHOOSE = encode_record(RuleSet(stock=Stock(DealMode.CHOOSE, 2, top_open=True)))
-OLDEST_ONLY = encode_record(RuleSet(stock=Stock(DealMode.PILE, 1), waste_open=(WasteOpen.OLDEST,)))
-GONE = encode_record(RuleSet(stock=Stock(DealMode.PILE, 2, unmatched=Unmatched.GONE)))
-NO_WASTE_PAIRS = encode_record(
-    RuleSet(pairs=Pairing(forbid=((Source.WASTE, Source.WASTE),)), cells=Cells(2, (Source.WASTE,)))
-)
-NEAR_KINGS = encode_record(RuleSet(pairs=Pairing(total=None, near=True, alone=(13,))))
+from tests.model.own_rules import CHOOSE, GONE, NEAR_KINGS, NO_WASTE_PAIRS, OLDEST_ONLY, OPEN_CHOOSE
 
 
 def deal_with(token: str, *wanted: tuple[int, str]) -> Deal:
@@ -279,46 +255,3 @@ def test_cards_that_go_unmatched_leave_for_the_foundation(table: Table) -> None:
     places = locate(table.game.game)
     gone = [card for card, place in places.items() if place.spot.value == "foundation"]
     assert sorted(gone, key=lambda card: places[card].depth) == [28, 29, 30, 31]
-
-
-@pytest.mark.parametrize(
-    "token", [*RULE_SETS, CHOOSE, OPEN_CHOOSE, OLDEST_ONLY, GONE, NO_WASTE_PAIRS, NEAR_KINGS]
-)
-def test_no_touch_ever_breaks_the_table(table: Table, token: str) -> None:
-    generator = random.Random(token)
-    selection, game = table.selection, table.game
-    game.deal_code(DealCode(token, generator.randrange(26**7)))
-    everybody = len(game.deal.cards)
-    acts = [
-        lambda: selection.touch_card(generator.randrange(-2, everybody + 3)),
-        lambda: selection.touch_card(_open_card(table, generator)),
-        lambda: selection.touch_card(_open_card(table, generator)),
-        selection.touch_stock,
-        selection.draw,
-        lambda: selection.touch_waste_place(generator.randrange(4)),
-        lambda: selection.touch_cell(generator.randrange(3)),
-        lambda: selection.drop_card(
-            _open_card(table, generator), generator.randrange(-2, everybody + 3)
-        ),
-        lambda: selection.drop_card(_open_card(table, generator), _open_card(table, generator)),
-        lambda: selection.drop_on_waste(generator.randrange(everybody), generator.randrange(4)),
-        lambda: selection.drop_in_cell(generator.randrange(everybody), generator.randrange(3)),
-        game.undo,
-        game.redo,
-        selection.clear,
-    ]
-    for _ in range(250):
-        table.news.clear()
-        before = (game.position, len(game.game.actions))
-        generator.choice(acts)()
-        assert len(locate(game.game)) == everybody
-        chosen = selection.chosen
-        assert chosen is None or selection.is_available(chosen)
-        if "refused" in table.names:
-            assert (game.position, len(game.game.actions)) == before
-        assert table.names.count("moved") == len(game.game.actions) - before[1]
-
-
-def _open_card(table: Table, generator: random.Random) -> int:
-    cards = [c for c in range(len(table.game.deal.cards)) if table.selection.is_available(c)]
-    return generator.choice(cards) if cards else 0

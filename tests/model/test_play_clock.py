@@ -1,0 +1,154 @@
+"""The clock with a time that the test moves."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QTimer
+
+from pyramide_qt.model.play_clock import PlayClock, StopReason, monotonic_ms
+
+
+class FakeTime:
+    """A time in ms that only the test moves on."""
+
+    def __init__(self) -> None:
+        self.now_ms = 1_000_000
+
+    def __call__(self) -> int:
+        return self.now_ms
+
+    def pass_(self, ms: int) -> None:
+        self.now_ms += ms
+
+
+@pytest.fixture
+def now() -> FakeTime:
+    return FakeTime()
+
+
+@pytest.fixture
+def clock(now: FakeTime) -> Any:
+    clock = PlayClock(now)
+    yield clock
+    clock.set_ticking(False)
+
+
+def timers(clock: PlayClock) -> list[QTimer]:
+    return [timer for timer in clock.findChildren(QTimer) if timer.isActive()]
+
+
+def start(clock: PlayClock) -> None:
+    clock.set_reason(StopReason.NOT_STARTED, on=False)
+
+
+def test_it_stands_until_the_game_starts(clock: PlayClock, now: FakeTime) -> None:
+    assert not clock.is_running
+    now.pass_(5000)
+    assert clock.time_ms == 0
+    start(clock)
+    now.pass_(1234)
+    assert clock.time_ms == 1234
+
+
+@pytest.mark.parametrize("reason", StopReason)
+def test_every_reason_stops_it(clock: PlayClock, now: FakeTime, reason: StopReason) -> None:
+    start(clock)
+    now.pass_(700)
+    changes = []
+    clock.state_changed.connect(lambda: changes.append(clock.is_running))
+    clock.set_reason(reason, on=True)
+    clock.set_reason(reason, on=True)
+    now.pass_(60_000)
+    assert clock.time_ms == 700
+    assert clock.reasons == {reason}
+    assert timers(clock) == []
+    clock.set_reason(reason, on=False)
+    clock.set_reason(reason, on=False)
+    now.pass_(300)
+    assert clock.time_ms == 1000
+    assert changes == [False, True]
+
+
+def test_it_runs_only_when_no_reason_is_left(clock: PlayClock, now: FakeTime) -> None:
+    start(clock)
+    clock.set_reason(StopReason.PAUSED, on=True)
+    clock.set_reason(StopReason.INACTIVE, on=True)
+    clock.set_reason(StopReason.PAUSED, on=False)
+    now.pass_(500)
+    assert clock.time_ms == 0
+    clock.set_reason(StopReason.INACTIVE, on=False)
+    now.pass_(500)
+    assert clock.time_ms == 500
+
+
+def test_another_game_sets_the_time(clock: PlayClock, now: FakeTime) -> None:
+    start(clock)
+    now.pass_(500)
+    ticks: list[int] = []
+    clock.ticked.connect(ticks.append)
+    clock.set_time(90_000)
+    assert ticks == [90_000]
+    now.pass_(500)
+    assert clock.time_ms == 90_500
+
+
+def test_a_time_beyond_32_bits_arrives_whole(clock: PlayClock) -> None:
+    ticks: list[int] = []
+    clock.ticked.connect(ticks.append)
+    clock.set_time(2**40)
+    assert ticks == [2**40]
+
+
+def test_no_timer_runs_while_the_clock_is_hidden(clock: PlayClock, now: FakeTime) -> None:
+    start(clock)
+    assert len(timers(clock)) == 1
+    clock.set_ticking(False)
+    assert timers(clock) == []
+    now.pass_(3_600_000)
+    assert clock.time_ms == 3_600_000
+    ticks: list[int] = []
+    clock.ticked.connect(ticks.append)
+    clock.set_ticking(True)
+    assert ticks == [3_600_000]
+    assert len(timers(clock)) == 1
+    now.pass_(400)
+    assert clock.time_ms == 3_600_400
+
+
+def test_sleep_of_the_machine_is_not_played_time(clock: PlayClock, now: FakeTime) -> None:
+    start(clock)
+    now.pass_(400)
+    clock.set_reason(StopReason.PAUSED, on=True)
+    clock.set_reason(StopReason.PAUSED, on=False)
+    now.pass_(8 * 3_600_000)
+    assert clock.time_ms <= 400 + 10_000
+    clock.set_reason(StopReason.PAUSED, on=True)
+    assert clock.time_ms <= 400 + 10_000
+
+
+def test_a_time_that_steps_back_takes_nothing_away(clock: PlayClock, now: FakeTime) -> None:
+    start(clock)
+    now.pass_(400)
+    clock.set_reason(StopReason.PAUSED, on=True)
+    clock.set_reason(StopReason.PAUSED, on=False)
+    now.pass_(-10_000)
+    assert clock.time_ms == 400
+
+
+def test_it_ticks_at_each_full_second_of_real_time(qtbot: Any) -> None:
+    clock = PlayClock()
+    clock.set_time(2_900)
+    ticks: list[int] = []
+    clock.ticked.connect(ticks.append)
+    start(clock)
+    qtbot.waitUntil(lambda: len(ticks) == 2, timeout=3000)
+    clock.set_ticking(False)
+    assert [ms // 1000 for ms in ticks] == [3, 4]
+    assert all(ms % 1000 < 500 for ms in ticks)
+
+
+def test_the_real_time_goes_forward() -> None:
+    times = [monotonic_ms() for _ in range(100)]
+    assert times == sorted(times)
