@@ -13,8 +13,8 @@ from pyramide_qt.store.database_schema import APPLICATION_ID, apply_steps
 _MAGIC = b"SQLite format 3\x00"
 _HEADER_BYTES = 100
 
-# A full check reads every page: a tenth of a second for each 30 MB would be felt at the start.
-_FULL_CHECK_BYTES = 8_000_000
+# A full check reads every page, 3 ms for each MB, which would be felt at the start.
+_FULL_CHECK_BYTES = 2_000_000
 _SMALL_TABLES = ("sqlite_schema", "records", "actions", "on_table")
 
 

@@ -91,6 +91,5 @@ def apply_steps(connection: sqlite3.Connection, steps: Sequence[str]) -> None:
             f"PRAGMA user_version = {len(steps)};\nCOMMIT;"
         )
     except sqlite3.Error:
-        if connection.in_transaction:
-            connection.rollback()
+        connection.rollback()
         raise

@@ -9,8 +9,8 @@ from itertools import pairwise
 from pyramide_qt.store.errors import StoreError
 from pyramide_qt.store.saved_game import Action
 
-# A hundred thousand actions; no player's game comes near, and a hostile file cannot fill memory.
-LARGEST_BYTES = 2_000_000
+# A million actions; no player's game comes near, and a hostile file cannot fill memory.
+LARGEST_BYTES = 8_000_000
 
 
 def pack_actions(actions: Sequence[Action]) -> bytes:

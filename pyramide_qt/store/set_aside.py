@@ -14,11 +14,12 @@ def free_name(path: Path, word: str, companions: tuple[str, ...] = ()) -> Path:
 
     `companions` are endings of files that travel along (`-wal`), which must be free as well.
     """
-    for number in itertools.count(1):
-        name = path.with_name(f"{path.stem}.{word}-{number}{path.suffix}")
-        if not any(_is_there(_with_ending(name, ending)) for ending in ("", *companions)):
-            return name
-    raise AssertionError("the count never ends")
+    names = (path.with_name(f"{path.stem}.{word}-{n}{path.suffix}") for n in itertools.count(1))
+    return next(
+        name
+        for name in names
+        if not any(_is_there(_with_ending(name, ending)) for ending in ("", *companions))
+    )
 
 
 def set_aside(path: Path, word: str, companions: tuple[str, ...] = ()) -> Path:

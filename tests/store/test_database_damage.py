@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from pyramide_qt.store.database import Database
-from pyramide_qt.store.database_check import find_damage
+from pyramide_qt.store.database_check import Trouble, find_damage, trouble_of
 from pyramide_qt.store.database_schema import APPLICATION_ID, STEPS
 from pyramide_qt.store.game_store import GameStore
 from pyramide_qt.store.notices import Notice, NoticeKind
@@ -333,3 +333,40 @@ def test_a_copied_file_needs_no_journal(open_store: OpenStore, database_path: Pa
     copy = database_path.with_name("copy.db")
     shutil.copy(database_path, copy)
     assert len(open_store(copy).actions(game_id)) == 3
+
+
+def test_each_kind_of_trouble_is_told_apart() -> None:
+    assert trouble_of(OSError(28, "No space left on device")) is Trouble.UNUSABLE
+    assert trouble_of(sqlite3.ProgrammingError("closed")) is Trouble.OTHER
+
+
+def test_a_fault_named_by_the_check_is_passed_on(
+    database_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("pyramide_qt.store.database_check._FULL_CHECK_BYTES", 0)
+    make_games(database_path)
+    with contextlib.closing(sqlite3.connect(database_path)) as database:
+        (root,) = database.execute(
+            "SELECT rootpage FROM sqlite_schema WHERE name = 'actions'"
+        ).fetchone()
+    with database_path.open("r+b") as file:
+        file.seek(4096 * (root - 1) + 1)
+        # The head of the first free block of the page, far outside it.
+        file.write(b"\x0f\xff")
+    with contextlib.closing(sqlite3.connect(database_path)) as database:
+        assert find_damage(database, STEPS) != ""
+        assert find_damage(database, STEPS, is_full=True) != ""
+
+
+def test_a_database_that_cannot_be_made_leaves_memory(
+    open_store: OpenStore, database_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuse(*_: object) -> sqlite3.Connection:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr("pyramide_qt.store.database.create_file", refuse)
+    store = open_store()
+    assert only_notice(store).kind is NoticeKind.DATABASE_UNUSABLE
+    play(store)
+    assert store.statistics.totals().played == 1
+    assert not database_path.exists()

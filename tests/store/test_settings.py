@@ -211,3 +211,8 @@ def test_a_window_place_is_read_exactly_or_refused(raw: object) -> None:
     except ValueError:
         return
     assert WINDOW.to_json(place) == raw
+
+
+def test_a_kind_must_say_what_it_checks() -> None:
+    with pytest.raises(NotImplementedError):
+        Setting("new", None, HIDDEN).check(None)

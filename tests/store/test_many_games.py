@@ -1,0 +1,111 @@
+"""A hundred thousand games stay small and answer at once; a tenth of them in the short tests."""
+
+from __future__ import annotations
+
+import random
+import sys
+import time
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+
+import pytest
+
+from pyramide_qt.store.database import Database
+from pyramide_qt.store.game_rows import insert_actions, insert_game, pack_history
+from pyramide_qt.store.game_store import GameStore
+from pyramide_qt.store.saved_game import Action, GameSummary, Result, SavedGame
+from pyramide_qt.store.statistics import GameFilter, Order
+
+PLACES = [f"{row}{place + 1}" for row in "CDEFG" for place in range("ABCDEFG".index(row) + 1)]
+TOKENS = ["N"] * 6 + ["PAR", "KT", "GZ", "AP"]
+
+
+def some_actions(numbers: random.Random) -> list[Action]:
+    """About as many moves, and as varied in time, as a game of a person."""
+    at_ms, actions = 0, []
+    for _ in range(numbers.randint(40, 160)):
+        at_ms += int(numbers.expovariate(1 / 2500)) + 200
+        pair = "+".join(sorted(numbers.sample([*PLACES, "W"], 2)))
+        actions.append(Action("D" if numbers.random() < 0.6 else pair, at_ms))
+    return actions
+
+
+def some_game(game_id: int, numbers: random.Random, actions: list[Action]) -> SavedGame:
+    result = numbers.choices([Result.WON, Result.LEFT, Result.STUCK], [4, 5, 3])[0]
+    figures = GameSummary(result, len(actions), actions[-1].at_ms, numbers.randrange(29) * 10)
+    code = "PY1-N-" + "".join(numbers.choices("ABCDEFGHIJKLMNOPQRSTUVWXYZ", k=7))
+    token = numbers.choice(TOKENS)
+    start = time.gmtime(1_700_000_000 + 600 * game_id)
+    text = time.strftime("%Y-%m-%dT%H:%M:%SZ", start)
+    record = f'{{"of": "{token}", "filling": "{"x" * 600}"}}'
+    return SavedGame(game_id, code, token, record, text, text, figures, figures, None, ())
+
+
+def fill(path: Path, count: int) -> None:
+    numbers = random.Random(1)
+    database = Database(path)
+    with database.transaction() as connection:
+        for game_id in range(1, count + 1):
+            actions = some_actions(numbers)
+            insert_game(connection, some_game(game_id, numbers, actions))
+            insert_actions(connection, game_id, 1, actions)
+            pack_history(connection, game_id)
+    database.close()
+
+
+def cpu_ms(work: Callable[[], object]) -> float:
+    before = time.process_time()
+    work()
+    return (time.process_time() - before) * 1000
+
+
+def measure(path: Path, count: int) -> dict[str, float]:
+    """Milliseconds of CPU for what the statistics dialog and a move ask for."""
+    figures = {}
+    stores: list[GameStore] = []
+    figures["open"] = cpu_ms(lambda: stores.append(GameStore(Database(path))))
+    (store,) = stores
+    query, one = store.statistics, GameFilter(token="GZ")
+    year = GameFilter(since="2024-01-01T00:00:00Z", until="2025-01-01T00:00:00Z")
+    figures["totals"] = cpu_ms(query.totals)
+    figures["totals of one rule set"] = cpu_ms(lambda: query.totals(one))
+    figures["totals of a year"] = cpu_ms(lambda: query.totals(year))
+    figures["streaks"] = cpu_ms(query.streaks)
+    figures["rule sets with games"] = cpu_ms(query.tokens)
+    for order in Order:
+        figures[f"first page by {order}"] = cpu_ms(partial(query.ranking, order))
+    figures["last page by time"] = cpu_ms(
+        lambda: query.ranking(Order.TIME, offset=query.won_count() - 100)
+    )
+    figures["last page of one rule set"] = cpu_ms(
+        lambda: query.ranking(Order.MOVES, one, offset=query.won_count(one) - 100)
+    )
+    figures["first page of one rule set in a year"] = cpu_ms(
+        lambda: query.ranking(Order.TIME, GameFilter("GZ", year.since, year.until))
+    )
+    figures["one game in full"] = cpu_ms(lambda: store.game(count // 2))
+    store.close()
+    figures["megabytes"] = path.stat().st_size / 1e6
+    return figures
+
+
+def check(path: Path, count: int, *, dialog_ms: float, megabytes: float) -> None:
+    fill(path, count)
+    figures = measure(path, count)
+    for name, figure in figures.items():
+        # Seen with `pytest -s`; the figures of the docs come from here.
+        sys.stdout.write(f"{name:40} {figure:8.1f}\n")
+    dialog = sum(figures[name] for name in ("totals", "streaks", "first page by time"))
+    assert dialog < dialog_ms
+    assert max(figures[name] for name in figures if "page" in name) < dialog_ms
+    assert figures["megabytes"] < megabytes
+
+
+def test_ten_thousand_games_answer_at_once(database_path: Path) -> None:
+    check(database_path, 10_000, dialog_ms=100, megabytes=10)
+
+
+@pytest.mark.long
+def test_a_hundred_thousand_games_answer_at_once(database_path: Path) -> None:
+    check(database_path, 100_000, dialog_ms=300, megabytes=100)
