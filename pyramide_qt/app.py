@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from typing import TYPE_CHECKING
 
@@ -19,7 +20,7 @@ from pyramide_qt.model.session import Session
 from pyramide_qt.model.settings_model import SettingsModel
 from pyramide_qt.model.statistics_model import StatisticsModel
 from pyramide_qt.paths import DataPlaces, find_places
-from pyramide_qt.rules.deal_code import DealCode, parse_code
+from pyramide_qt.rules.deal_code import NUMBER_COUNT, DealCode, parse_code
 from pyramide_qt.store.game_store import GameStore, open_game_store
 from pyramide_qt.store.settings_file import SettingsFile
 from pyramide_qt.translation import LANGUAGES, Translations
@@ -60,6 +61,11 @@ def make_application(arguments: list[str]) -> QApplication:
     application.setApplicationVersion(__version__)
     application.setDesktopFileName("pyramide")
     return application
+
+
+def random_number() -> int:
+    """A deal number by pure chance."""
+    return int.from_bytes(os.urandom(8), "big") % NUMBER_COUNT
 
 
 class GameApp(QObject):
@@ -130,14 +136,9 @@ class GameApp(QObject):
         self._crash.uninstall()
 
     def _make_parts(self) -> WindowParts:
-        # Only a random deal needs chance, and only a deal is worth the import.
-        from random import SystemRandom
-
         game = GameModel(self)
         clock = PlayClock(parent=self)
-        session = Session(
-            game, clock, self._store, self._settings, SystemRandom().getrandbits, self
-        )
+        session = Session(game, clock, self._store, self._settings, random_number, self)
         return WindowParts(
             game=game,
             selection=Selection(game, self._settings, self),
