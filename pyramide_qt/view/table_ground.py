@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from functools import lru_cache
 
-from PySide6.QtCore import QPointF, QRect, QSize, Qt
+from PySide6.QtCore import QPointF, QRect, QSize
 from PySide6.QtGui import (
     QColor,
     QImage,
@@ -98,11 +98,8 @@ def _vignette(size: QSize) -> QRadialGradient:
 @lru_cache(maxsize=1)
 def _grain() -> QImage:
     """A fine grain that hides the steps of the gradient; the same on every start."""
-    source = random.Random(13)  # noqa: S311
-    grain = QImage(_GRAIN_PX, _GRAIN_PX, QImage.Format.Format_ARGB32)
-    grain.fill(Qt.GlobalColor.transparent)
-    for y in range(_GRAIN_PX):
-        for x in range(_GRAIN_PX):
-            shade = 255 if source.random() < 0.5 else 0
-            grain.setPixelColor(x, y, QColor(shade, shade, shade, source.randrange(_GRAIN_ALPHA)))
-    return grain
+    chance = random.Random(13).randbytes(_GRAIN_PX * _GRAIN_PX)  # noqa: S311
+    dots = QImage(chance, _GRAIN_PX, _GRAIN_PX, _GRAIN_PX, QImage.Format.Format_Indexed8)
+    shades = ((255 if number % 2 else 0, number // 2 % _GRAIN_ALPHA) for number in range(256))
+    dots.setColorTable([QColor(shade, shade, shade, alpha).rgba() for shade, alpha in shades])
+    return dots.convertToFormat(QImage.Format.Format_ARGB32_Premultiplied)

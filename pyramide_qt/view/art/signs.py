@@ -27,10 +27,12 @@ class Sign(Enum):
     SPADES = "S"
 
 
+_HOLLOW_OPACITY = 0.22
 _LINES = {
-    Sign.REDEAL: "M17 -5 C15 -13 8 -18 0 -18 C-10 -18 -18 -10 -18 0 C-18 10 -10 18 0 18 "
-    "C7 18 13 14 16 8 "
-    "M20 -16 L17.4 -4 L6 -8",
+    Sign.REDEAL: (
+        "M16.8 -6.5 C14 -13.4 7.6 -18 0 -18 C-10 -18 -18 -10 -18 0 C-18 10 -10 18 0 18 "
+        "C7.6 18 14 13.4 16.8 6.5 M17.4 -18 V-6.5 H6"
+    ),
     Sign.NO_REDEAL: "M-16 0 H16",
     Sign.CELL: "M0 -15 L17 14 H-17 Z",
 }
@@ -46,12 +48,15 @@ def paint_place(
 ) -> None:
     """Paint an empty place the size of a card at `box`, in the painter's units."""
     unit = box.width() / 100
-    line = max(1.0, 1.4 * unit)
+    line = max(1.0, 1.6 * unit)
     inner = box.adjusted(line, line, -line, -line)
     outline = rounded(inner, CORNER * box.width())
     with kept_state(painter):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.strokePath(outline.translated(0, line * 0.8), QPen(colours.engraved_light, line))
+        painter.setOpacity(painter.opacity() * _HOLLOW_OPACITY)
+        painter.fillPath(outline, colours.engraved_dark)
+        painter.setOpacity(painter.opacity() / _HOLLOW_OPACITY)
+        painter.strokePath(outline.translated(0, line * 0.9), QPen(colours.engraved_light, line))
         painter.strokePath(outline, QPen(colours.engraved_dark, line))
         if sign is not None:
             painter.translate(box.center())

@@ -34,8 +34,8 @@ def band_shapes(suit: str) -> tuple[Shape, ...]:
 
 def _chevrons() -> tuple[Shape, ...]:
     """Teeth from below and above, so placed that a zigzag stays between them."""
-    rising = (f"M{x - 4.2} 73.7 L{x} 67.6 L{x + 4.2} 73.7 Z" for x in _steps_from(7.5, 10))
-    falling = (f"M{x - 4.2} 66.3 L{x} 72.4 L{x + 4.2} 66.3 Z" for x in _steps_from(2.5, 10))
+    rising = (f"M{x - 3.4} 73.7 L{x} 69 L{x + 3.4} 73.7 Z" for x in _steps_from(7.5, 10))
+    falling = (f"M{x - 3.4} 66.3 L{x} 71 L{x + 3.4} 66.3 Z" for x in _steps_from(2.5, 10))
     teeth = " ".join((*rising, *falling))
     return (flat(teeth, Tint.GOLD), stroke(teeth, FINE))
 
