@@ -27,7 +27,6 @@ from pyramide_qt.store.database_schema import STEPS, apply_steps
 from pyramide_qt.store.errors import StoreError
 from pyramide_qt.store.notices import Notice, NoticeBox, NoticeKind
 from pyramide_qt.store.owner_lock import OwnerLock
-from pyramide_qt.store.rescue import rescue_games
 from pyramide_qt.store.set_aside import set_aside
 
 T = TypeVar("T")
@@ -212,6 +211,9 @@ class Database:
         connection = self._create(path)
         rescued = 0
         if connection is not None and kind is NoticeKind.DATABASE_DAMAGED:
+            # Seldom needed, so it is not loaded at each start.
+            from pyramide_qt.store.rescue import rescue_games
+
             # Not one game more is no reason to stop: the file still lies where the notice says.
             with contextlib.suppress(sqlite3.Error):
                 rescued = rescue_games(kept_as, connection)

@@ -6,7 +6,9 @@ import contextlib
 import sqlite3
 from collections.abc import Callable, Iterable
 from dataclasses import replace
+from functools import cached_property
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from pyramide_qt.store.database import Database
 from pyramide_qt.store.database_check import Trouble, trouble_of
@@ -15,7 +17,9 @@ from pyramide_qt.store.game_on_table import GameOnTable
 from pyramide_qt.store.game_rows import select_game
 from pyramide_qt.store.notices import Notice, NoticeKind
 from pyramide_qt.store.saved_game import Action, GameSummary, Result, SavedGame, utc_now
-from pyramide_qt.store.statistics import Statistics
+
+if TYPE_CHECKING:
+    from pyramide_qt.store.statistics import Statistics
 
 
 def open_game_store(database_path: Path | None, lock_path: Path | None = None) -> GameStore:
@@ -44,7 +48,6 @@ class GameStore:
         self._is_failing = False
         self._is_closed = False
         self._last_id = 0
-        self.statistics = Statistics(database)
         self._load_table()
         self._purge()
         database.on_replaced = self._on_replaced
@@ -53,6 +56,14 @@ class GameStore:
     def is_saving(self) -> bool:
         """False while nothing reaches a file: memory only, or the last write failed."""
         return self._database.is_on_disk and not self._is_failing
+
+    @cached_property
+    def statistics(self) -> Statistics:
+        """The questions that all games together can answer."""
+        # The window opens without them.
+        from pyramide_qt.store.statistics import Statistics
+
+        return Statistics(self._database)
 
     def take_notices(self) -> tuple[Notice, ...]:
         """Return what there is to tell since the last call."""

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import itertools
-import shutil
 from pathlib import Path
 
-from pyramide_qt.store.atomic_file import sync_folder
+from pyramide_qt.store.atomic_file import sync_folder, write_atomically
 
 
 def free_name(path: Path, word: str, companions: tuple[str, ...] = ()) -> Path:
@@ -42,10 +41,9 @@ def set_aside(path: Path, word: str, companions: tuple[str, ...] = ()) -> Path:
 
 
 def copy_aside(path: Path, word: str) -> Path:
-    """Copy `path` under a free name; return that name. Raises OSError."""
+    """Copy a small file under a free name; return that name. Raises OSError or StoreError."""
     name = free_name(path, word)
-    shutil.copy2(path, name)
-    sync_folder(path.parent)
+    write_atomically(name, path.read_bytes())
     return name
 
 

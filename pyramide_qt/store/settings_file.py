@@ -159,7 +159,7 @@ class SettingsFile:
         """Copy the file before it is rewritten; without a copy ("") it never is."""
         try:
             return str(copy_aside(self._path, word))
-        except OSError:
+        except (OSError, StoreError):
             self._is_writable = False
             return ""
 
