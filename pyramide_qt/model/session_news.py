@@ -28,3 +28,10 @@ class WonSummary:
     counts: bool
     is_best_time: bool
     is_fewest_moves: bool
+
+
+@dataclass(frozen=True, slots=True)
+class StatisticsUnreadable:
+    """A notice: the games cannot be read now; `detail` is the system's reason."""
+
+    detail: str

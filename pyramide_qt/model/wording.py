@@ -1,0 +1,138 @@
+"""Names and sentences that several parts of the window say, in the player's language.
+
+All have the one context `Wording`, so that moving code loses no translation. Nothing here is
+kept: after a change of language the same call gives the new text.
+"""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, QLocale, QObject
+
+from pyramide_qt.model import wording_names as names
+from pyramide_qt.model import wording_notices as notices
+from pyramide_qt.model import wording_refusals as refusals
+from pyramide_qt.model.game_events import RefusalKind, Refused
+from pyramide_qt.model.locations import Location, Spot, moved_cards
+from pyramide_qt.model.session_news import GameNotResumed, StatisticsUnreadable
+from pyramide_qt.rules.apply_move import apply_move
+from pyramide_qt.rules.cards import Card
+from pyramide_qt.rules.deal import Deal
+from pyramide_qt.rules.moves import Move, MoveKind
+from pyramide_qt.rules.outcome import Outcome
+from pyramide_qt.rules.position import Position
+from pyramide_qt.rules.rule_set import BlockKind, Foundations
+from pyramide_qt.store.notices import Notice
+
+
+class Wording(QObject):
+    """Texts with a count: only `tr` of an object marks them as such for the translators."""
+
+    def rescued(self, count: int) -> str:
+        return self.tr("%n game(s) could be brought over.", "", count)
+
+
+def card_name(card: Card) -> str:
+    """A card in words: `queen of clubs`."""
+    rank, suit = _text(names.RANKS[card.rank - 1]), _text(names.SUITS[card.suit])
+    return _fill(QCoreApplication.translate("Wording", "%1 of %2"), rank, suit)
+
+
+def rules_name(token: str) -> str:
+    """The name of a rule set; a player's own rules share one name."""
+    return _text(names.RULES.get(token, names.OWN_RULES))
+
+
+def place_name(deal: Deal, location: Location) -> str:
+    """Where a card lies, in words: `row 7, place 3`, `waste`, `column 2`."""
+    if location.spot is Spot.SLOT:
+        return _slot_name(deal, location.number)
+    if location.spot is Spot.COLUMN or _count(deal, location.spot) > 1:
+        return _fill(_text(names.COUNTED[location.spot]), _number(location.number + 1))
+    return _text(names.ONE_OF_A_KIND[location.spot])
+
+
+def move_text(deal: Deal, before: Position, move: Move) -> str:
+    """What a move does that is made from `before`: `ten of clubs and three of spades are …`."""
+    cards = moved_cards(deal, move, before, apply_move(deal, before, move))
+    if move.kind is MoveKind.DRAW:
+        # The card that can be seen at the end.
+        cards = cards[-1:]
+    card_names = [card_name(deal.cards[card]) for card in cards]
+    return _fill(_text(names.MOVES[move.kind]), *card_names)
+
+
+def refusal_text(refused: Refused, deal: Deal) -> str:
+    """Why a touch changed nothing."""
+    refusal = refused.refusal
+    if refusal is None or refused.kind is RefusalKind.COVERED:
+        return _text(refusals.KINDS[refused.kind])
+    total = refusal.total if refusal.total is not None else deal.rules.pairs.total
+    return _fill(_text(refusals.REASONS[refusal.reason]), _number(total or 0))
+
+
+def outcome_text(outcome: Outcome) -> str:
+    """How a game stands."""
+    return _text(refusals.OUTCOMES[outcome])
+
+
+def notice_text(notice: Notice | GameNotResumed | StatisticsUnreadable) -> str:
+    """What is to be told about files and the games in them."""
+    if not isinstance(notice, Notice):
+        return _text(notices.OTHERS[type(notice)])
+    kept = notices.KEPT.get(notice.kind) if notice.kept_as else None
+    text = _fill(_text(kept or notices.NOT_KEPT[notice.kind]), notice.kept_as)
+    if notice.rescued:
+        text = f"{text} {Wording().rescued(notice.rescued)}"
+    if notice.detail and notice.kind in notices.WITH_DETAIL:
+        text = f"{text} ({notice.detail.rstrip('.')})"
+    return text
+
+
+def ranking_heading(column: str) -> str:
+    """The heading of a column of the ranking, by the column's name."""
+    return _text(names.HEADINGS[column])
+
+
+def time_text(time_ms: int) -> str:
+    """A time as `0:05`, `12:34` or `1:02:03`; begun seconds are not counted."""
+    minutes, seconds = divmod(time_ms // 1000, 60)
+    hours, minutes = divmod(minutes, 60)
+    return f"{hours}:{minutes:02}:{seconds:02}" if hours else f"{minutes}:{seconds:02}"
+
+
+def _slot_name(deal: Deal, index: int) -> str:
+    slot = deal.tableau.slots[index]
+    row, place = _number(slot.row + 1), _number(slot.place + 1)
+    if _count(deal, Spot.SLOT) == 1:
+        return _fill(QCoreApplication.translate("Wording", "row %1, place %2"), row, place)
+    text = QCoreApplication.translate("Wording", "pyramid %1, row %2, place %3")
+    return _fill(text, _number(_pyramids_to(deal, slot.block)), row, place)
+
+
+def _count(deal: Deal, spot: Spot) -> int:
+    """How many places of one kind these rules have."""
+    rules = deal.rules
+    if spot is Spot.SLOT:
+        return _pyramids_to(deal, len(rules.blocks) - 1)
+    if spot is Spot.FOUNDATION:
+        return 4 if rules.foundations is Foundations.BY_SUIT else 1
+    return {Spot.WASTE: rules.waste_count, Spot.CELL: rules.cells.count}.get(spot, 1)
+
+
+def _pyramids_to(deal: Deal, block: int) -> int:
+    blocks = deal.rules.blocks[: block + 1]
+    return sum(each.kind is not BlockKind.COLUMNS for each in blocks)
+
+
+def _number(number: int) -> str:
+    return QLocale().toString(number)
+
+
+def _text(source: object) -> str:
+    return QCoreApplication.translate("Wording", str(source))
+
+
+def _fill(text: str, *parts: str) -> str:
+    for number, part in enumerate(parts, start=1):
+        text = text.replace(f"%{number}", part)
+    return text
