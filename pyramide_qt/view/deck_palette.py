@@ -162,7 +162,7 @@ _CONTRAST_BACK = BackColours(
     rim=QColor("#FFFFFF"),
     edge=QColor("#000000"),
     ground=QColor("#12306B"),
-    figure=QColor("#FFFFFF"),
+    figure=QColor("#5D86D6"),
     light=QColor("#FFD75E"),
 )
 _DARK_BACK = BackColours(

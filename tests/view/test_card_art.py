@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 from pyramide_qt.view.art import card_art
 from pyramide_qt.view.art.card_art import CARD_RATIO, CardArt
 from pyramide_qt.view.palette import Back, Deck, back_colours, deck_colours
-from tests.helpers.pictures import card_of, colours, dots
+from tests.helpers.pictures import card_of, colours, dots, share_unlike, turned
 
 pytestmark = pytest.mark.usefixtures("qapp")
 SUITS = "CDHS"
@@ -116,14 +116,16 @@ def test_the_shadow_ends_within_its_margin_and_lies_below(art: CardArt) -> None:
         assert image.pixelColor(x, y).alpha() <= 6
 
 
+@pytest.mark.parametrize("width", [40, 121])
 @pytest.mark.parametrize("deck", Deck)
-def test_four_backs_differ_and_look_the_same_when_turned(deck: Deck) -> None:
+def test_four_backs_differ_and_look_the_same_when_turned(deck: Deck, width: int) -> None:
     seen = set()
     for back in Back:
         art = CardArt(deck, back)
-        card = card_of(art.back(121, 1.0), art.margin(121))
+        card = card_of(art.back(width, 1.0), art.margin(width))
         seen.add(dots(card))
         assert back_colours(deck).light.name() in colours(card)
+        assert share_unlike(card, turned(card)) < 0.02, back
     assert len(seen) == 4
 
 

@@ -59,7 +59,7 @@ def _vulture_cap() -> tuple[Shape, ...]:
             "63.4 33 64.6 36.4"
         ),
         solid(_WING, Tint.GOLD),
-        within(_WING, feathers, Tint.TURQUOISE),
+        within(_WING, feathers, Tint.ROBE),
         stroke(_WING),
         solid(
             "M42.4 27.2 C38.8 27.2 36.8 24.6 37.4 21.8 L34.8 22.2 C35.6 19.6 37.6 18.2 40 18.6 "
