@@ -43,9 +43,18 @@ class MessagePlate(QGraphicsObject):
         return self._text if self.isVisible() else ""
 
     def show_message(
-        self, text: str, near: Rect | None, keep_free: Sequence[Rect], table: Rect
+        self,
+        text: str,
+        near: Rect | None,
+        keep_free: Sequence[Rect],
+        table: Rect,
+        *,
+        is_lasting: bool = False,
     ) -> None:
-        """Show `text` near a place, over none of the places in `keep_free` if that can be."""
+        """Show `text` near a place, over none of the places in `keep_free` if that can be.
+
+        It goes by itself after a few seconds, a lasting one only when it is dismissed.
+        """
         size = self._measure(text, table)
         place = plate_place(size, near, keep_free, table)
         self.prepareGeometryChange()
@@ -53,7 +62,10 @@ class MessagePlate(QGraphicsObject):
         self.setPos(round(place.x), round(place.y))
         self.show()
         self.update()
-        self._timer.start(message_ms(text))
+        if is_lasting:
+            self._timer.stop()
+        else:
+            self._timer.start(message_ms(text))
 
     def dismiss(self) -> None:
         """Go now."""

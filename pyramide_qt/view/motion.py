@@ -65,6 +65,11 @@ def linear(t: float) -> float:
     return t
 
 
+def steady(_t: float) -> float:
+    """All the way, all the time: for light that is not to move."""
+    return 1.0
+
+
 def out_cubic(t: float) -> float:
     """Fast off, gently down; `t` and the result from 0 to 1, as for all curves here."""
     return 1 - (1 - t) ** 3

@@ -33,6 +33,7 @@ class PlaceItem(QGraphicsObject):
         super().__init__()
         self._look = look
         self._state = PlaceState()
+        self._glow = 0.0
         self._box = QRectF(0, 0, 1, 1)
         self._caption = QRectF(0, 0, 1, 1)
         self.setZValue(PLACES)
@@ -55,6 +56,11 @@ class PlaceItem(QGraphicsObject):
         self._caption = QRectF(0, place.height, width_px, caption_px)
         self.update()
 
+    def set_glow(self, strength: float) -> None:
+        """A ring of light, from 0 (none) to 1, for hints."""
+        self._glow = strength
+        self.update()
+
     def boundingRect(self) -> QRectF:
         return self._box.united(self._caption).adjusted(-2, -2, 2, 2)
 
@@ -63,9 +69,19 @@ class PlaceItem(QGraphicsObject):
     ) -> None:
         colours, state = self._look.colours, self._state
         paint_place(painter, self._box, colours, state.sign)
+        if self._glow > 0:
+            light = QColor(colours.hint)
+            light.setAlphaF(min(1.0, self._glow))
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.setPen(QPen(light, 3))
+            painter.drawRoundedRect(self._box, 4, 4)
+        if state.count is not None or state.passes is not None:
+            self._paint_caption(painter)
+
+    def _paint_caption(self, painter: QPainter) -> None:
+        colours, state = self._look.colours, self._state
         parts = [str(state.count)] if state.count is not None else []
-        if not parts and state.passes is None:
-            return
         font = QFont()
         font.setPixelSize(max(9, round(self._caption.height() * FONT_SHARE)))
         painter.setFont(font)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection, Sequence
 from typing import NamedTuple
 
 from PySide6.QtCore import QObject, Signal
@@ -12,14 +13,17 @@ from pyramide_qt.model.game_model import GameModel
 from pyramide_qt.model.locations import Location, Spot, locate
 from pyramide_qt.model.selection import Selection
 from pyramide_qt.model.settings_model import SettingsModel
+from pyramide_qt.rules.outcome import Outcome
 from pyramide_qt.view.animator import Animator
 from pyramide_qt.view.card_item import CardItem, CardLook, Rest
 from pyramide_qt.view.choreography import Choreography
-from pyramide_qt.view.motion import Speed
+from pyramide_qt.view.glow import CanGlow, Glow
+from pyramide_qt.view.motion import FLASH_MS, HINT_MS, Speed, breath, steady
 from pyramide_qt.view.place_item import PlaceItem, PlaceState
 from pyramide_qt.view.table_layout import Rect, TableLayout, table_layout
 from pyramide_qt.view.table_rests import PlaceKey, card_rests, place_rects, place_state
 from pyramide_qt.view.table_targets import TableTargets
+from pyramide_qt.view.win_show import WinShow
 
 
 class Snapshot(NamedTuple):
@@ -37,10 +41,13 @@ class TableScene(QGraphicsScene):
     The items always belong to the game as it is; animations only delay how they are seen.
     Cards are made once for each size of pack and used again for every deal.
 
-    Signals: `changed_table()` after every event, when targets and rests are up to date.
+    Signals:
+    - `changed_table()`: after every event, when targets and rests are up to date;
+    - `win_shown()`: a win has been shown, or cut short.
     """
 
     changed_table = Signal()
+    win_shown = Signal()
 
     def __init__(
         self,
@@ -65,9 +72,12 @@ class TableScene(QGraphicsScene):
         self.is_shown = False
         self._animator = Animator(self)
         self._choreography = Choreography(self._animator, self._items)
+        self._win = WinShow(self._animator, self._items, look, self)
+        self._win.over.connect(self.win_shown)
         self._layout = self._new_layout()
         game.dealt.connect(self._on_dealt)
         game.moved.connect(self._on_moved)
+        game.finished.connect(self._on_finished)
         selection.chosen_changed.connect(self._on_chosen_changed)
         selection.refused.connect(self._on_refused)
         settings.changed.connect(self._on_setting_changed)
@@ -201,6 +211,7 @@ class TableScene(QGraphicsScene):
         self._update_marks()
 
     def _on_dealt(self, dealt: Dealt) -> None:
+        self._win.cancel()
         self._animator.finish_all()
         self._show_afresh()
         if not self.is_shown:
@@ -214,11 +225,17 @@ class TableScene(QGraphicsScene):
             self._choreography.fade_in(self._rests)
 
     def _on_moved(self, moved: Moved) -> None:
+        self._win.cancel()
         self._animator.finish_all()
         self._update_rests()
         self._choreography.move(moved, self._rests)
         self._update_marks()
         self.changed_table.emit()
+
+    def _on_finished(self, outcome: Outcome) -> None:
+        if outcome is Outcome.WON:
+            gone = [c for c, place in self._locations.items() if place.spot is Spot.FOUNDATION]
+            self._win.start(self._layout, gone, self._rests, self._choreography.speed)
 
     def _on_chosen_changed(self, _card: int | None) -> None:
         self._update_marks()
@@ -228,7 +245,29 @@ class TableScene(QGraphicsScene):
         for card, item in self._items.items():
             item.set_chosen(card == chosen)
 
+    def flash(self, cards: Sequence[int]) -> None:
+        """Light a ring round cards for a moment."""
+        self._glow([self._items[card] for card in cards], FLASH_MS)
+
+    def show_hint(self, cards: Sequence[int], place: PlaceKey | None = None) -> None:
+        """Light a ring round what may be played; it breathes twice and ends with any input."""
+        items: list[CanGlow] = [self._items[card] for card in cards]
+        if place is not None:
+            items.append(self._places[place])
+        self._glow(items, HINT_MS)
+
+    def mark_partners(self, cards: Collection[int]) -> None:
+        """Mark the cards that go with the chosen one; none to unmark all."""
+        for card, item in self._items.items():
+            item.set_partner(card in cards)
+
+    def _glow(self, items: Sequence[CanGlow], ms: float) -> None:
+        is_calm = not self._choreography.speed.has_flights
+        self._animator.start_effect(Glow(items), ms, steady if is_calm else breath)
+
     def _on_refused(self, refused: Refused) -> None:
+        if refused.kind is RefusalKind.COVERED and refused.says:
+            self.flash(refused.covering)
         if refused.kind is RefusalKind.WRONG_PAIR and refused.cards:
             self._choreography.shake(refused.cards[-1])
 

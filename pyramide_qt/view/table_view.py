@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QFocusEvent,
@@ -14,7 +16,6 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
-from pyramide_qt.model.game_events import Dealt
 from pyramide_qt.model.game_model import GameModel
 from pyramide_qt.model.selection import Selection
 from pyramide_qt.model.settings_model import SettingsModel
@@ -23,11 +24,10 @@ from pyramide_qt.view.card_item import CardLook
 from pyramide_qt.view.cursor_item import CursorItem
 from pyramide_qt.view.gestures.keyboard_play import KeyboardPlay
 from pyramide_qt.view.gestures.pointer_play import PointerPlay
-from pyramide_qt.view.message_plate import MessagePlate
 from pyramide_qt.view.motion import ART_QUIET_MS
 from pyramide_qt.view.palette import Back, Deck, TableLook
 from pyramide_qt.view.table_ground import TableGround
-from pyramide_qt.view.table_layout import Rect
+from pyramide_qt.view.table_messages import TableMessages
 from pyramide_qt.view.table_scene import TableScene
 
 
@@ -60,23 +60,29 @@ class TableView(QGraphicsView):
         self._pointer = PointerPlay(self._scene, selection)
         self._keys = KeyboardPlay(self._scene, selection)
         self._cursor = CursorItem(self._look)
-        self._message = MessagePlate(self._look)
+        self._messages = TableMessages(game, selection, self._scene, self._look, self)
         self._quiet = QTimer(self)
         self._has_shown_frame = False
         self._is_covered = False
         self._prepare()
-        game.dealt.connect(self._on_dealt)
         settings.changed.connect(self._on_setting_changed)
         self._scene.changed_table.connect(self._on_table_changed)
+        self._messages.new_game_wanted.connect(self.new_game_wanted)
+        self._messages.replay_wanted.connect(self.replay_wanted)
 
     @property
     def table_scene(self) -> TableScene:
         return self._scene
 
     @property
+    def look(self) -> CardLook:
+        """Pictures, colours and size of the cards on this table."""
+        return self._look
+
+    @property
     def message(self) -> str:
         """The message that is to be read on the table now; empty if none."""
-        return self._message.text
+        return self._messages.text
 
     def finish_animations(self) -> None:
         """Bring everything that moves to its end."""
@@ -84,23 +90,24 @@ class TableView(QGraphicsView):
 
     def show_message(self, text: str, card: int | None = None) -> None:
         """Show a sentence for a few seconds near `card`; it takes no focus and no click."""
-        targets = self._scene.targets
-        near = targets.card_rect(card) if card is not None else None
-        free = [targets.card_rect(c) for c in self._cards_to_keep_free(card)]
-        table = Rect(0, 0, self.viewport().width(), self.viewport().height())
-        self._message.show_message(text, near, free, table)
+        self._messages.show(text, card)
+
+    def set_time_source(self, time_ms: Callable[[], int]) -> None:
+        """Where the time comes from that is told after a win."""
+        self._messages.set_time_source(time_ms)
 
     def set_covered(self, covered: bool) -> None:
         """Hide all faces and take no touches, while the game is paused."""
         self._is_covered = covered
         self._pointer.cancel()
         self._scene.set_concealed(covered)
+        self._messages.set_covered(covered)
 
     def shut_down(self) -> None:
         """End animations, messages and timers; the view takes no more input."""
         self._pointer.cancel()
         self._quiet.stop()
-        self._message.dismiss()
+        self._messages.dismiss()
         self._scene.shut_down()
 
     def _prepare(self) -> None:
@@ -115,22 +122,14 @@ class TableView(QGraphicsView):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMinimumSize(160, 120)
         self._scene.addItem(self._cursor)
-        self._scene.addItem(self._message)
         self._quiet.setSingleShot(True)
         self._quiet.setInterval(ART_QUIET_MS)
         self._quiet.timeout.connect(self._on_quiet)
 
-    def _cards_to_keep_free(self, card: int | None) -> set[int]:
-        """Cards that a message must not hide: what it speaks of, the chosen card, its partners."""
-        chosen = self._selection.chosen
-        cards = {c for c in (card, chosen) if c is not None}
-        if chosen is not None:
-            cards |= set(self._selection.partners(chosen))
-        return cards
-
     def _fit(self) -> None:
         size, dpr = self.viewport().size(), self.devicePixelRatioF()
         self._scene.set_size(size.width(), size.height(), dpr)
+        self._messages.place_anew(covered=self._is_covered)
         if self._has_shown_frame:
             self._quiet.start()
         else:
@@ -150,10 +149,6 @@ class TableView(QGraphicsView):
 
     def _on_quiet(self) -> None:
         self._sharpen()
-
-    def _on_dealt(self, _dealt: Dealt) -> None:
-        self._pointer.cancel()
-        self._message.dismiss()
 
     def _on_table_changed(self) -> None:
         self._pointer.cancel()
@@ -185,6 +180,8 @@ class TableView(QGraphicsView):
         super().changeEvent(event)
         if event.type() == QEvent.Type.PaletteChange and hasattr(self, "_quiet"):
             self._update_ground()
+        elif event.type() == QEvent.Type.LanguageChange:
+            self._messages.place_anew(covered=self._is_covered)
 
     def event(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.DevicePixelRatioChange:
@@ -201,9 +198,13 @@ class TableView(QGraphicsView):
     def mousePressEvent(self, event: QMouseEvent) -> None:
         self._scene.finish_animations()
         self._cursor.stand_on(None)
-        if not self._is_covered:
-            self._pointer.press(event.button(), self._point(event), event.timestamp())
         event.accept()
+        if self._is_covered:
+            return
+        is_left = event.button() == Qt.MouseButton.LeftButton
+        if is_left and self._messages.press(self._point(event)):
+            return
+        self._pointer.press(event.button(), self._point(event), event.timestamp())
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         self.mousePressEvent(event)
@@ -221,7 +222,7 @@ class TableView(QGraphicsView):
         self._pointer.cancel()
         plain = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
         is_ours = plain == Qt.KeyboardModifier.NoModifier and not self._is_covered
-        if is_ours and self._keys.press(event.key()):
+        if is_ours and (self._messages.press_key(event.key()) or self._keys.press(event.key())):
             self._update_cursor()
             event.accept()
         else:

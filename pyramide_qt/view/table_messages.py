@@ -1,0 +1,170 @@
+"""What the table says by itself: refused touches, the end of a game, a pause."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QObject, QPointF, Signal
+
+from pyramide_qt.model.game_events import Refused
+from pyramide_qt.model.game_model import GameModel
+from pyramide_qt.model.selection import Selection
+from pyramide_qt.model.wording import outcome_text, refusal_text, time_text
+from pyramide_qt.rules.outcome import Outcome
+from pyramide_qt.view.card_item import CardLook
+from pyramide_qt.view.end_plate import Choice, EndPlate
+from pyramide_qt.view.message_plate import MessagePlate
+from pyramide_qt.view.table_layout import Rect
+from pyramide_qt.view.table_scene import TableScene
+
+NEW_GAME, REPLAY, TAKE_BACK = "new game", "replay", "take back"
+
+
+class TableMessages(QObject):
+    """Puts plates on the scene: a passing one for messages, a standing one for the end.
+
+    Signals: `new_game_wanted()`, `replay_wanted()`: asked for on the plate.
+    """
+
+    new_game_wanted = Signal()
+    replay_wanted = Signal()
+
+    def __init__(
+        self,
+        game: GameModel,
+        selection: Selection,
+        scene: TableScene,
+        look: CardLook,
+        parent: QObject,
+    ) -> None:
+        super().__init__(parent)
+        self._game = game
+        self._selection = selection
+        self._scene = scene
+        self._message = MessagePlate(look)
+        self._cover = MessagePlate(look)
+        self._end = EndPlate(look)
+        self._time_ms: Callable[[], int] | None = None
+        for item in (self._message, self._cover, self._end):
+            scene.addItem(item)
+        game.dealt.connect(self._on_game_changed)
+        game.moved.connect(self._on_game_changed)
+        game.finished.connect(self._on_finished)
+        selection.refused.connect(self._on_refused)
+        scene.win_shown.connect(self._show_win)
+        self._end.chosen.connect(self._on_choice)
+
+    @property
+    def text(self) -> str:
+        """The passing message that is to be read now; empty if none."""
+        return self._message.text
+
+    @property
+    def end_plate(self) -> EndPlate:
+        return self._end
+
+    def set_time_source(self, time_ms: Callable[[], int]) -> None:
+        """Where the time of a won game comes from; without it no time is told."""
+        self._time_ms = time_ms
+
+    def show(self, text: str, card: int | None = None) -> None:
+        """Show a sentence for a few seconds near `card`; it takes no focus and no click."""
+        targets = self._scene.targets
+        near = targets.card_rect(card) if card is not None else None
+        free = [targets.card_rect(each) for each in self._cards_to_keep_free(card)]
+        self._message.show_message(text, near, free, self._table())
+
+    def set_covered(self, covered: bool) -> None:
+        """Say that the game is paused, for as long as it is."""
+        if covered:
+            text = self.tr("The game is paused. Click or press a key to go on.")
+            self._cover.show_message(text, None, (), self._table(), is_lasting=True)
+        else:
+            self._cover.dismiss()
+
+    def press(self, point: QPointF) -> bool:
+        """Whether a press on the table was for a plate."""
+        return self._end.press(point)
+
+    def press_key(self, key: int) -> bool:
+        """Whether a key was for a plate."""
+        return self._end.press_key(key)
+
+    def place_anew(self, *, covered: bool) -> None:
+        """Stand right in a window of another size, or speak another language."""
+        self._message.dismiss()
+        self.set_covered(covered)
+        if self._end.isVisible():
+            self._end.dismiss()
+            self._show_end()
+
+    def dismiss(self) -> None:
+        """Take every plate away."""
+        for plate in (self._message, self._cover, self._end):
+            plate.dismiss()
+
+    def _cards_to_keep_free(self, card: int | None) -> set[int]:
+        """Cards that a message must not hide: what it speaks of, the chosen card, its partners."""
+        chosen = self._selection.chosen
+        cards = {each for each in (card, chosen) if each is not None}
+        if chosen is not None:
+            cards |= set(self._selection.partners(chosen))
+        return cards
+
+    def _table(self) -> Rect:
+        return Rect(0, 0, self._scene.width(), self._scene.height())
+
+    def _on_refused(self, refused: Refused) -> None:
+        if refused.says:
+            card = refused.cards[-1] if refused.cards else None
+            self.show(refusal_text(refused, self._game.deal), card)
+
+    def _on_game_changed(self, _event: object) -> None:
+        self._end.dismiss()
+
+    def _on_finished(self, outcome: Outcome) -> None:
+        if outcome is Outcome.STUCK:
+            self.show(outcome_text(outcome))
+            self._show_end()
+
+    def _show_win(self) -> None:
+        if self._game.outcome is Outcome.WON:
+            self._show_end()
+
+    def _show_end(self) -> None:
+        new_game = Choice(NEW_GAME, self.tr("New game"))
+        replay = Choice(REPLAY, self.tr("Replay this deal"))
+        table = self._table()
+        if self._game.outcome is Outcome.WON:
+            self._end.show_end(self._win_lines(), [new_game, replay], table)
+        elif self._game.outcome is Outcome.STUCK:
+            choices = [new_game, replay]
+            if self._game.undo_status.can_undo:
+                choices.insert(0, Choice(TAKE_BACK, self.tr("Take back a move")))
+            self._end.show_end([], choices, self._least_covering(table))
+
+    def _least_covering(self, table: Rect) -> Rect:
+        """The strip of the table, above or below, where a plate hides fewer cards."""
+        strips = [
+            Rect(0, 0, table.width, table.height * 0.2),
+            Rect(0, table.height * 0.8, table.width, table.height * 0.2),
+        ]
+        cards = self._scene.targets.stops()
+        return min(strips, key=lambda strip: sum(strip.overlap(rect) for _, rect in cards))
+
+    def _win_lines(self) -> list[str]:
+        lines = [outcome_text(Outcome.WON)]
+        score = self.tr("Score: %1").replace("%1", str(self._game.score))
+        lines.append(score)
+        lines.append(self.tr("%n move(s)", "", self._game.move_count))
+        if self._time_ms is not None:
+            lines.append(self.tr("Time: %1").replace("%1", time_text(self._time_ms())))
+        return lines
+
+    def _on_choice(self, name: str) -> None:
+        if name == NEW_GAME:
+            self.new_game_wanted.emit()
+        elif name == REPLAY:
+            self.replay_wanted.emit()
+        else:
+            self._game.undo()
