@@ -65,27 +65,19 @@ def run(pytester: pytest.Pytester, monkeypatch: pytest.MonkeyPatch, body: str):
     return pytester.runpytest_subprocess("-p", "no:cacheprovider")
 
 
-@pytest.mark.parametrize("leak", LEAKS)
-def test_what_is_left_running_fails_the_test(
-    leak: str, pytester: pytest.Pytester, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    if leak == "child" and not Path("/proc/self/task").is_dir():
-        pytest.skip("child processes are listed only where /proc is")
-    result = run(pytester, monkeypatch, f"def test_leaky(qapp):\n    {LEAKS[leak]}\n")
-    assert result.ret == 1
-    result.stdout.fnmatch_lines(["left running:", f"  {NOUNS[leak]}"])
-
-
-def test_the_next_test_is_not_blamed(
+def test_what_is_left_running_fails_its_own_test_and_no_other(
     pytester: pytest.Pytester, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    body = f"def test_leaky(qapp):\n    {LEAKS['timer']}\n" + TIDY
+    known = [name for name in LEAKS if name != "child" or Path("/proc/self/task").is_dir()]
+    body = TIDY
+    for name in known:
+        body += f"def test_{name}(qapp):\n    {LEAKS[name]}\n"
+        body += f"def test_after_{name}(qapp):\n    pass\n"
     result = run(pytester, monkeypatch, body)
-    result.assert_outcomes(passed=2, errors=1)
-
-
-def test_a_tidy_test_passes(pytester: pytest.Pytester, monkeypatch: pytest.MonkeyPatch) -> None:
-    run(pytester, monkeypatch, TIDY).assert_outcomes(passed=1)
+    result.assert_outcomes(passed=1 + 2 * len(known), errors=len(known))
+    for name in known:
+        heading = f"*ERROR at teardown of test_{name} *"
+        result.stdout.fnmatch_lines([heading, "left running:", f"  {NOUNS[name]}"])
 
 
 def test_an_exception_in_a_slot_fails_the_test(
