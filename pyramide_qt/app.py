@@ -17,11 +17,12 @@ from pyramide_qt.model.game_model import GameModel
 from pyramide_qt.model.play_clock import PlayClock, StopReason
 from pyramide_qt.model.selection import Selection
 from pyramide_qt.model.session import Session
+from pyramide_qt.model.session_news import GameNotResumed
 from pyramide_qt.model.settings_model import SettingsModel
-from pyramide_qt.model.statistics_model import StatisticsModel
 from pyramide_qt.paths import DataPlaces, find_places
 from pyramide_qt.rules.deal_code import NUMBER_COUNT, DealCode, parse_code
 from pyramide_qt.store.game_store import GameStore, open_game_store
+from pyramide_qt.store.notices import Notice
 from pyramide_qt.store.settings_file import SettingsFile
 from pyramide_qt.translation import LANGUAGES, Translations
 from pyramide_qt.view.main_window import MainWindow
@@ -103,7 +104,7 @@ class GameApp(QObject):
 
     def start(self, code: DealCode | None = None) -> None:
         """Put the game on the table and show the window."""
-        early: list[object] = []
+        early: list[Notice | GameNotResumed] = []
         self._parts.session.notice.connect(early.append)
         self._parts.session.resume_or_deal(code)
         self._parts.session.notice.disconnect(early.append)
@@ -145,12 +146,9 @@ class GameApp(QObject):
             clock=clock,
             session=session,
             settings=self._settings,
-            statistics=self._make_statistics,
+            store=self._store,
             languages=LANGUAGES,
         )
-
-    def _make_statistics(self) -> StatisticsModel:
-        return StatisticsModel(self._store.statistics, self)
 
     def _apply_theme(self) -> None:
         QGuiApplication.styleHints().setColorScheme(_SCHEMES[self._settings.theme])

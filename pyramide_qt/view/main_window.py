@@ -100,6 +100,7 @@ class MainWindow(QMainWindow):
         parts.clock.ticked.connect(self._update_time)
         parts.clock.state_changed.connect(self._update_time)
         parts.settings.changed.connect(self._on_setting_changed)
+        self._table.set_time_source(self._read_clock)
         parts.session.take_back_changed.connect(self._update_status)
         parts.session.paused_changed.connect(self._update_status)
         self._info.copy_wanted.connect(self._actions["copy_code"].trigger)
@@ -127,6 +128,9 @@ class MainWindow(QMainWindow):
 
     def _update_time(self, _time_ms: object = None) -> None:
         self._info.set_time(self._parts.clock.time_ms)
+
+    def _read_clock(self) -> int:
+        return self._parts.clock.time_ms
 
     def _on_setting_changed(self, key: str) -> None:
         if key == "show_clock":

@@ -6,23 +6,16 @@ from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QPalette, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QToolButton, QWidget
 
+from pyramide_qt.model.wording import time_text
+
 # Room for these from the start, so that a growing number pushes nothing aside.
 _WIDEST = {"score": "-000", "moves": "0000", "time": "0:00:00"}
 _GAP_PX = 18
 _WORD_GAP_PX = 6
 _BUTTON_FRAME_PX = 16
+_LEFT_PX, _RIGHT_PX = 10, 6
 # How much of the text's colour the words keep; still more than 4.5:1 on both themes.
 _QUIET_SHARE = 0.7
-
-
-def time_text(time_ms: int) -> str:
-    """A time as minutes and seconds, with hours once there are any: 0:07, 12:34, 1:02:03."""
-    seconds = max(0, time_ms) // 1000
-    minutes, seconds = divmod(seconds, 60)
-    hours, minutes = divmod(minutes, 60)
-    if hours:
-        return f"{hours}:{minutes:02}:{seconds:02}"
-    return f"{minutes}:{seconds:02}"
 
 
 def with_even_figures(font: QFont) -> QFont:
@@ -34,8 +27,12 @@ def with_even_figures(font: QFont) -> QFont:
 
 def mixed(one: QColor, other: QColor, share: float) -> QColor:
     """`share` of the first colour with the rest of the second."""
-    parts = zip(one.getRgb()[:3], other.getRgb()[:3], strict=True)
-    return QColor(*(round(a * share + b * (1 - share)) for a, b in parts))
+    rest = 1 - share
+    return QColor.fromRgbF(
+        one.redF() * share + other.redF() * rest,
+        one.greenF() * share + other.greenF() * rest,
+        one.blueF() * share + other.blueF() * rest,
+    )
 
 
 class Reading(QWidget):
@@ -119,7 +116,7 @@ class InfoLine(QWidget):
         self._button.setFont(with_even_figures(self.font()))
         self._button.clicked.connect(self.copy_wanted)
         line = QHBoxLayout(self)
-        line.setContentsMargins(10, 3, 6, 3)
+        line.setContentsMargins(_LEFT_PX, 3, _RIGHT_PX, 3)
         line.setSpacing(_GAP_PX)
         for reading in self._readings.values():
             line.addWidget(reading)
@@ -180,8 +177,7 @@ class InfoLine(QWidget):
 
     def _readings_width(self) -> int:
         shown = [reading for reading in self._readings.values() if not reading.isHidden()]
-        margins = self.layout().contentsMargins()
-        gaps = (len(shown) + 1) * _GAP_PX + margins.left() + margins.right()
+        gaps = (len(shown) + 1) * _GAP_PX + _LEFT_PX + _RIGHT_PX
         return gaps + sum(reading.needed_px() for reading in shown)
 
     def resizeEvent(self, event: QResizeEvent) -> None:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QApplication, QMainWindow
+from PySide6.QtWidgets import QApplication, QDialog, QMainWindow
 
 from pyramide_qt.rules.deal_code import DealCode
 from pyramide_qt.store.settings_schema import LAST_RULES
@@ -140,19 +140,27 @@ class WindowCommands(QObject):
         dialog.random_wanted.connect(self._on_random_wanted)
         return dialog
 
-    def _make_settings(self) -> object:
+    def _make_settings(self) -> QDialog:
         from pyramide_qt.view.dialogs.settings_dialog import SettingsDialog
 
         return SettingsDialog(self._parts.settings, dict(self._parts.languages), self._window)
 
-    def _make_statistics(self) -> object:
+    def _make_statistics(self) -> QDialog:
+        from pyramide_qt.model.ranking_table import RankingTable
+        from pyramide_qt.model.statistics_model import StatisticsModel
         from pyramide_qt.view.dialogs.statistics_dialog import StatisticsDialog
 
-        dialog = StatisticsDialog(self._parts.statistics(), self._window)
+        store = self._parts.store
+        statistics, ranking = StatisticsModel(store), RankingTable(store)
+        dialog = StatisticsDialog(statistics, ranking, self._window)
+        statistics.setParent(dialog)
+        ranking.setParent(dialog)
         dialog.replay_wanted.connect(self._on_deal_wanted)
+        self._parts.game.status_changed.connect(dialog.update_totals)
+        self._parts.session.game_won.connect(dialog.update_ranking)
         return dialog
 
-    def _make_about(self) -> object:
+    def _make_about(self) -> QDialog:
         from pyramide_qt.view.dialogs.about_dialog import AboutDialog
 
         return AboutDialog(self._window)

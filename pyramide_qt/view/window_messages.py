@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject
 
+from pyramide_qt.model.session_news import GameNotResumed
 from pyramide_qt.model.wording import notice_text
+from pyramide_qt.store.notices import Notice
 from pyramide_qt.view.table_view import TableView
 from pyramide_qt.view.window_parts import WindowParts
 
@@ -21,7 +23,7 @@ class WindowMessages(QObject):
     def say_copied(self) -> None:
         self._table.show_message(self.tr("The deal code is copied."))
 
-    def say_notice(self, notice: object) -> None:
+    def say_notice(self, notice: Notice | GameNotResumed) -> None:
         """Tell what the session noticed about its files; the play goes on meanwhile."""
         self._table.show_message(notice_text(notice))
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
 
 from pyramide_qt.model.game_model import GameModel
@@ -10,12 +10,12 @@ from pyramide_qt.model.play_clock import PlayClock
 from pyramide_qt.model.selection import Selection
 from pyramide_qt.model.session import Session
 from pyramide_qt.model.settings_model import SettingsModel
-from pyramide_qt.model.statistics_model import StatisticsModel
+from pyramide_qt.store.game_store import GameStore
 
 
 @dataclass(frozen=True)
 class WindowParts:
-    """The models of one window; `statistics` is made only when it is first looked at.
+    """The models of one window; `store` is read for the statistics.
 
     `languages`: code -> the language's own name, of all that come with the program.
     """
@@ -25,5 +25,5 @@ class WindowParts:
     clock: PlayClock
     session: Session
     settings: SettingsModel
-    statistics: Callable[[], StatisticsModel]
+    store: GameStore
     languages: Mapping[str, str]

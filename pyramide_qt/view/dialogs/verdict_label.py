@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QPalette
-from PySide6.QtWidgets import QLabel, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QWidget
 
 # Readable (4.5:1) on the light and on the dark window; the sign before the text says it too.
 _BAD_LIGHT, _BAD_DARK = "#A11D1D", "#FF9A8F"
@@ -37,7 +37,7 @@ class VerdictLabel(QLabel):
 
     def _show(self, text: str, *, is_bad: bool) -> None:
         self._is_bad = is_bad
-        palette = QPalette(self.parentWidget().palette())
+        palette = QApplication.palette(self)
         if is_bad:
             is_dark = palette.window().color().lightnessF() < 0.5
             palette.setColor(QPalette.ColorRole.WindowText, _BAD_DARK if is_dark else _BAD_LIGHT)
