@@ -8,12 +8,12 @@ import os
 import sys
 from collections.abc import Callable, Sequence
 
-from pyramide_qt import __version__, commands_play, commands_rules
+from pyramide_qt import __version__, commands_play, commands_rules, commands_solver
 from pyramide_qt.cli_parser import CommandError, CommandModule, Parser, add_data_dir
 from pyramide_qt.rules.errors import RulesError
 
 # A module listed here brings its commands by itself: see CommandModule.
-COMMAND_MODULES: tuple[CommandModule, ...] = (commands_play, commands_rules)
+COMMAND_MODULES: tuple[CommandModule, ...] = (commands_play, commands_rules, commands_solver)
 
 BAD_INPUT = 2
 _INTERRUPTED = 130

@@ -1,0 +1,130 @@
+"""The core: the one block of the tableau whose states are few enough to be numbered.
+
+A position is a pair of a core state and a state of the rest. Core states are numbered as they
+are met; each knows its moves once and for all. A seven-row pyramid has only 1430 of them.
+"""
+
+from __future__ import annotations
+
+from pyramide_qt.rules.deal import Deal
+from pyramide_qt.rules.rule_set import BlockKind, Goal, RuleSet, Source
+from pyramide_qt.solver.rest_moves import coverer_pairs
+
+
+class CoreNode:
+    """One state of the core. Other states are named by their number.
+
+    `inside`: states after a removal of core cards only. `takes`: for each rank that a card from
+    outside may have, the states after that card took a core card with it. `lifts`: rank and
+    state for each exposed card, should it go to a cell. `forced` says that the only entry of
+    `inside` takes a card away that can go alone and in no other way, so that nothing is lost.
+    """
+
+    __slots__ = ("forced", "inside", "left", "lifts", "mask", "takes")
+
+    def __init__(self, mask: int) -> None:
+        self.mask = mask
+        self.left = mask.bit_count()
+        self.inside: list[int] = []
+        self.takes: list[tuple[int, list[int]]] = []
+        self.lifts: list[tuple[int, int]] = []
+        self.forced = False
+
+
+class Core:
+    """Numbers the states of the core and works out the moves of each when first asked."""
+
+    def __init__(self, deal: Deal) -> None:
+        self.deal = deal
+        rules = deal.rules
+        block = core_block(rules)
+        slots = deal.tableau.slots
+        self.slots = [slot.index for slot in slots if slot.block == block]
+        self.mask = sum(1 << index for index in self.slots)
+        self.in_goal = rules.blocks[block].in_goal
+        self.must_clear = self.in_goal or rules.goal is Goal.ALL
+        self.ranks = deal.ranks
+        self.partners = rules.partners
+        self.alone = frozenset(rules.pairs.alone)
+        forbid = {frozenset(zones) for zones in rules.pairs.forbid}
+        self._pairs_inside = frozenset({Source.TABLEAU}) not in forbid
+        self.cover = deal.tableau.cover_masks
+        self.lonely_mask = sum(1 << i for i in self.slots if self._is_lonely(i))
+        self.partner_masks = {i: self._partner_mask(i) for i in self.slots}
+        self._numbers: dict[int, int] = {}
+        self.masks: list[int] = []
+        self._nodes: list[CoreNode | None] = []
+
+    def _is_lonely(self, slot: int) -> bool:
+        rank = self.ranks[slot]
+        return rank in self.alone and not self.partners[rank]
+
+    def _partner_mask(self, slot: int) -> int:
+        if not self._pairs_inside:
+            return 0
+        partners = self.partners[self.ranks[slot]]
+        return sum(1 << i for i in self.slots if self.ranks[i] in partners and i != slot)
+
+    def number(self, mask: int) -> int:
+        """The number of the state in which the slots of `mask` are filled."""
+        known = self._numbers.get(mask)
+        if known is None:
+            known = self._numbers[mask] = len(self.masks)
+            self.masks.append(mask)
+            self._nodes.append(None)
+        return known
+
+    def node(self, number: int) -> CoreNode:
+        """The state of that number with all its moves."""
+        node = self._nodes[number]
+        if node is None:
+            node = self._nodes[number] = self._expanded(self.masks[number])
+        return node
+
+    def lonely_count(self, number: int) -> int:
+        """How many cards of a state can go alone and in no other way."""
+        mask = self.masks[number]
+        return (mask & self.lonely_mask).bit_count()
+
+    def _expanded(self, mask: int) -> CoreNode:
+        node = CoreNode(mask)
+        cover, ranks = self.cover, self.ranks
+        exposed = [i for i in self.slots if mask >> i & 1 and not mask & cover[i]]
+        for i in exposed:
+            if self.lonely_mask >> i & 1:
+                node.inside = [self.number(mask ^ 1 << i)]
+                node.forced = True
+                return node
+        node.inside = [self.number(after) for after in self.removals_inside(mask, exposed)]
+        takes: dict[int, list[int]] = {}
+        for i in exposed:
+            after = self.number(mask ^ 1 << i)
+            node.lifts.append((ranks[i], after))
+            for rank in self.partners[ranks[i]]:
+                takes.setdefault(rank, []).append(after)
+        node.takes = sorted(takes.items())
+        return node
+
+    def removals_inside(self, mask: int, exposed: list[int]) -> list[int]:
+        """The masks after each removal that takes core cards only."""
+        found: list[int] = []
+        if self._pairs_inside:
+            for place, i in enumerate(exposed):
+                partners = self.partner_masks[i]
+                found += [mask ^ 1 << i ^ 1 << j for j in exposed[place + 1 :] if partners >> j & 1]
+            if self.deal.rules.pairs.with_coverer:
+                pairs = coverer_pairs(self.deal, mask, self.mask)
+                found += [mask ^ 1 << i ^ 1 << j for i, j in pairs]
+        found += [mask ^ 1 << i for i in exposed if self.ranks[i] in self.alone]
+        return found
+
+
+def core_block(rules: RuleSet) -> int:
+    """The number of the block that is taken as the core: a large pyramid that must be cleared."""
+    blocks = rules.blocks
+
+    def worth(number: int) -> tuple[bool, bool, int]:
+        block = blocks[number]
+        return block.in_goal, block.kind is not BlockKind.COLUMNS, block.size
+
+    return max(range(len(blocks)), key=worth)

@@ -1,0 +1,96 @@
+"""What runs in a solver process: one question a line on standard input, one answer a line back.
+
+A question is a JSON object: "code", or "cards" (in deal order, parted by blanks) with "rules";
+"after" (moves, as in a game text); "goal"; "positions" and "limit" (seconds of CPU time), each
+a number or null. "id" comes back with the answer, whose fields are those of `pyramide solve`;
+where there is none, "error" says why. The process ends with its input.
+"""
+
+from __future__ import annotations
+
+import json
+import signal
+import sys
+from typing import Any, TextIO
+
+from pyramide_qt.rules.cards import parse_card
+from pyramide_qt.rules.deal import Deal, deal_from_cards, deal_from_code
+from pyramide_qt.rules.errors import NotationError, RulesError
+from pyramide_qt.rules.game import Game
+from pyramide_qt.rules.notation import actions_text, move_text, split_actions
+from pyramide_qt.solver.question import Aim, Answer, Budget
+from pyramide_qt.solver.solve import solve
+
+LONGEST_CARDS = 1000
+
+
+def process_command() -> list[str]:
+    """The command that starts a solver process."""
+    if getattr(sys, "frozen", False):
+        return [sys.executable, "solver"]
+    return [sys.executable, "-m", "pyramide_qt.solver.process_entry"]
+
+
+def cards_deal(text: str, token: str) -> Deal:
+    """The deal of the cards in `text`, in deal order; RulesError says what is wrong with them."""
+    if len(text) > LONGEST_CARDS:
+        raise NotationError(f"The line has {len(text)} characters, too many for a deal.")
+    return deal_from_cards([parse_card(word) for word in text.split()], token)
+
+
+def played(deal: Deal, moves: str) -> Game:
+    """The game of `deal` after `moves`; RulesError if one of them cannot be played."""
+    game = Game(deal)
+    game.play(split_actions(moves))
+    return game
+
+
+def answer_report(deal: Deal, answer: Answer) -> dict[str, Any]:
+    """An answer as plain values; the fields are those that the command line documents."""
+    names: dict[str, Any] = {"code": str(deal.code)}
+    if deal.code is None:
+        names = {"cards": " ".join(map(str, deal.cards))}
+    line = answer.line
+    texts = None if line is None else actions_text(move_text(deal.rules, move) for move in line)
+    return names | {
+        "rules": deal.token,
+        "goal": str(answer.aim),
+        "verdict": str(answer.verdict),
+        "fewest_moves": answer.fewest_moves,
+        "most_removed": answer.most_removed,
+        "line": texts,
+        "positions": answer.positions,
+        "seconds": round(answer.cpu_s, 6),
+    }
+
+
+def answer_to(question: dict[str, Any]) -> dict[str, Any]:
+    """The answer to one question."""
+    try:
+        if question.get("code"):
+            deal = deal_from_code(str(question["code"]))
+        else:
+            deal = cards_deal(str(question.get("cards", "")), str(question.get("rules", "")))
+        position = played(deal, str(question.get("after") or "")).position
+        budget = Budget(question.get("positions"), question.get("limit"))
+        aim = Aim(question.get("goal", "win"))
+        report = answer_report(deal, solve(deal, position, aim, budget))
+    except (RulesError, ValueError, TypeError) as error:
+        report = {"error": str(error)}
+    return {"id": question.get("id"), **report}
+
+
+def serve(questions: TextIO, answers: TextIO) -> None:
+    """Answer each line of `questions` with a line on `answers`.
+
+    A key that interrupts the terminal is left to the process that asks.
+    """
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    for line in questions:
+        question = json.loads(line)
+        answers.write(json.dumps(answer_to(question)) + "\n")
+        answers.flush()
+
+
+if __name__ == "__main__":
+    serve(sys.stdin, sys.stdout)

@@ -1,0 +1,76 @@
+"""What is asked of the solver and what it answers, as plain values."""
+
+from __future__ import annotations
+
+import time
+from dataclasses import dataclass
+from enum import StrEnum
+
+from pyramide_qt.rules.errors import RulesError
+from pyramide_qt.rules.moves import Move
+
+CPU_LIMIT_S = 30.0
+
+
+class Aim(StrEnum):
+    """What to look for: any win, a win in the fewest moves, the most cards removed."""
+
+    WIN = "win"
+    FEWEST = "fewest"
+    MOST = "most"
+
+
+class Verdict(StrEnum):
+    """Whether the goal of the game can still be reached."""
+
+    WINNABLE = "winnable"
+    NOT_WINNABLE = "not winnable"
+    UNKNOWN = "unknown"
+
+
+class SolverError(RulesError):
+    """The solver contradicts the rules: a fault of the program, never of the player."""
+
+
+class OutOfBudget(Exception):
+    """The budget is used up before there was an answer."""
+
+
+class Budget:
+    """How much may be spent on one question: positions, seconds of CPU time, or both.
+
+    A budget in positions alone gives the same answer on every machine.
+    """
+
+    def __init__(self, positions: int | None = None, cpu_s: float | None = None) -> None:
+        self.positions_left = -1 if positions is None else positions
+        self.used = 0
+        self._ends_at = None if cpu_s is None else time.process_time() + cpu_s
+
+    def take(self, positions: int) -> None:
+        """Note that `positions` more were looked at; raise OutOfBudget if that was too much."""
+        self.used += positions
+        if self.positions_left >= 0:
+            self.positions_left -= positions
+            if self.positions_left < 0:
+                self.positions_left = 0
+                raise OutOfBudget
+        if self._ends_at is not None and time.process_time() > self._ends_at:
+            raise OutOfBudget
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """What was found out about one position; what was not asked or not found is None.
+
+    `line` leads from the position to the win (WIN, FEWEST) or to where the most tableau cards
+    are gone (MOST). `most_removed` counts from the full layout. `cpu_s` holds all preparation.
+    """
+
+    aim: Aim
+    verdict: Verdict
+    fewest_moves: int | None = None
+    most_removed: int | None = None
+    line: tuple[Move, ...] | None = None
+    positions: int = 0
+    cpu_s: float = 0.0

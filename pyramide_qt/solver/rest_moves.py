@@ -1,0 +1,238 @@
+"""The moves outside the core, gathered over whole runs of draws.
+
+Between two removals only draws and redeals can lie, and a removal of tableau cards alone can be
+made before the draws in front of it, since draws change nothing in the tableau. So a way on is
+"draw k times, then remove", or "draw to the end, then redeal"; its cost is its number of moves.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from pyramide_qt.rules.available import SOURCES, cell_source
+from pyramide_qt.rules.deal import Deal
+from pyramide_qt.rules.goal import throws_away
+from pyramide_qt.rules.moves import Place, Zone
+from pyramide_qt.rules.rule_set import DealMode, Goal, Source
+from pyramide_qt.rules.tableau import bits
+from pyramide_qt.solver.stock_line import LineStock, is_line
+from pyramide_qt.solver.stock_piles import PilesStock
+
+AnyStock = LineStock | PilesStock
+# Other slots still filled, state of the stock (None without one), what lies in the cells.
+RestKey = tuple[int, Any, tuple[int, ...]]
+# Place, card (-1 in a cell), rank, and the state without that card.
+Open = tuple[Place, int, int, RestKey]
+# Cost, rank and state: see RestMoves.edges.
+Edge = tuple[int, int, RestKey]
+
+# Added to the rank of a card in a cell that came from the tableau.
+FROM_TABLEAU = 16
+
+_STOCK_ZONES = (Zone.WASTE, Zone.OLDEST, Zone.STOCK)
+
+
+class RestMoves:
+    """Lists the ways on from a state of the rest.
+
+    `tracks_cells`: tell cards of the tableau in cells from others, which only matters for how
+    many cards are gone. `is_exact`: costs must be right; otherwise only reachability counts.
+    """
+
+    def __init__(self, deal: Deal, others: int, *, tracks_cells: bool, is_exact: bool) -> None:
+        rules = deal.rules
+        self.deal = deal
+        self.others = others
+        self.ranks = deal.ranks
+        self.tableau_value = FROM_TABLEAU if tracks_cells else 0
+        self.stock: AnyStock | None = None
+        if rules.stock is not None:
+            self.stock = LineStock(deal) if is_line(rules) else PilesStock(deal)
+        self._is_exact = is_exact
+        self._goal_all = rules.goal is Goal.ALL
+        self._stock_must_go = self._goal_all and not throws_away(rules)
+        self._partners = rules.partners
+        self._lonely = {r for r in rules.pairs.alone if not rules.partners[r]}
+        self._alone = frozenset(rules.pairs.alone)
+        self._forbid = {frozenset(zones) for zones in rules.pairs.forbid}
+        self._shares_cells = Source.TABLEAU in rules.cells.sources
+
+    def edges(self, key: RestKey) -> Iterator[Edge]:
+        """Cost, rank and state of each way on.
+
+        The rank is that of the card which meets a core card, 0 for a way that touches no core
+        card, and negative for a core card of that rank that goes to a cell.
+        """
+        others, stock, cells = key
+        fixed = self._fixed_opens(key)
+        yield from self._uses(1, fixed, [], key)
+        yield from self._coverer_pairs(key)
+        if 0 in cells and self._shares_cells:
+            for rank in self._partners:
+                yield 1, -rank, (others, stock, _filled(cells, rank + self.tableau_value))
+        if self.stock is not None:
+            yield from self._stock_edges(self.stock, key, fixed)
+
+    def forced(self, key: RestKey) -> RestKey | None:
+        """The state without an open card that goes with nothing and whose going loses nothing.
+
+        It covers others and costs one move now as later. Where costs count, it must also be
+        needed for the goal. See `docs/solver.md`, "Cards that go alone".
+        """
+        for place, _, rank, after in self._fixed_opens(key):
+            if rank in self._lonely and self._must_go(place):
+                return after
+        if self.stock is not None and (self._stock_must_go or not self._is_exact):
+            after_stock = self._without_lonely(self.stock, key[1])
+            if after_stock is not None:
+                return key[0], after_stock, key[2]
+        return None
+
+    def _must_go(self, place: Place) -> bool:
+        if self._goal_all or not self._is_exact or place.zone is Zone.CELL:
+            return True
+        slots = self.deal.tableau.slots
+        if place.zone is Zone.COLUMN:
+            return slots[self.deal.tableau.columns[place.number][0]].in_goal
+        return slots[place.number].in_goal
+
+    def _without_lonely(self, stock: AnyStock, key: Any, only: Zone | None = None) -> Any:
+        """The state without an open lonely card that is free to go, or None."""
+        for place, card, after in stock.opens(key):
+            is_lonely = self.ranks[card] in self._lonely and only in (None, place.zone)
+            if is_lonely and self._is_free(stock, key, place):
+                return after
+        return None
+
+    def _is_free(self, stock: AnyStock, key: Any, place: Place) -> bool:
+        """Whether taking a lonely card from there disturbs no later draw."""
+        rules = self.deal.rules.stock
+        assert rules is not None
+        if rules.number == 1 or rules.mode is DealMode.CHOOSE:
+            return True
+        if rules.mode is DealMode.SHIFT and rules.number == 2:
+            return True
+        return place.zone is not Zone.STOCK and not stock.has_redeal(key)
+
+    def _stock_edges(self, stock: AnyStock, key: RestKey, fixed: list[Open]) -> Iterator[Edge]:
+        others, state, cells = key
+        cost = 1
+        while True:
+            here: RestKey = (others, state, cells)
+            opens = [
+                (place, card, self.ranks[card], (others, after, cells))
+                for place, card, after in stock.opens(state)
+            ]
+            yield from self._uses(cost, opens, fixed, here)
+            under = stock.under(state)
+            if under is not None and self._go_together(under[0], under[1]):
+                yield cost, 0, (others, under[2], cells)
+            draws = stock.draws(state)
+            if len(draws) != 1:
+                break
+            cost, state = self._step(stock, cost, state, draws[0][1])
+        for _, after in draws:
+            yield cost, 0, (others, after, cells)
+        redealt = stock.redeal(state)
+        if redealt is not None:
+            yield cost, 0, (others, redealt, cells)
+
+    def _step(self, stock: AnyStock, cost: int, state: Any, drawn: Any) -> tuple[int, Any]:
+        """One step through the stock: a draw, or what is at least as good.
+
+        A lonely card on an open stock is taken instead of drawn: the same cost and one card less
+        in the way. Where only reachability counts, lonely cards are taken wherever they open.
+        """
+        if self._is_exact:
+            taken = self._without_lonely(stock, state, only=Zone.STOCK)
+            return cost + 1, drawn if taken is None else taken
+        cost, state = cost + 1, drawn
+        while (after := self._without_lonely(stock, state)) is not None:
+            cost, state = cost + 1, after
+        return cost, state
+
+    def _fixed_opens(self, key: RestKey) -> list[Open]:
+        others, stock, cells = key
+        found: list[Open] = []
+        cover, slots = self.deal.tableau.cover_masks, self.deal.tableau.slots
+        for i in bits(others):
+            if not others & cover[i]:
+                column = slots[i].column
+                place = Place(Zone.SLOT, i) if column is None else Place(Zone.COLUMN, column)
+                found.append((place, i, self.ranks[i], (others ^ 1 << i, stock, cells)))
+        for number, value in enumerate(cells):
+            if value:
+                after: RestKey = (others, stock, _emptied(cells, number))
+                found.append((Place(Zone.CELL, number), -1, value % FROM_TABLEAU, after))
+        return found
+
+    def _uses(
+        self, cost: int, opens: list[Open], fixed: list[Open], here: RestKey
+    ) -> Iterator[Edge]:
+        """Every use of the open cards: with a core card, with each other or `fixed`, alone."""
+        for i, one in enumerate(opens):
+            place, _, rank, after = one
+            if self._partners[rank] and self._may_meet(SOURCES[place.zone], Source.TABLEAU):
+                yield cost, rank, after
+            if rank in self._alone:
+                yield cost, 0, after
+            for other in [*opens[i + 1 :], *fixed]:
+                if other[2] in self._partners[rank] and self._may_meet(
+                    SOURCES[place.zone], SOURCES[other[0].zone]
+                ):
+                    yield cost, 0, self._without_both(here, one, other)
+            if 0 in here[2] and cell_source(self.deal, place) in self.deal.rules.cells.sources:
+                from_tableau = place.zone in (Zone.SLOT, Zone.COLUMN)
+                value = rank + (self.tableau_value if from_tableau else 0)
+                yield cost, 0, (after[0], after[1], _filled(after[2], value))
+
+    def _go_together(self, top: int, under: int) -> bool:
+        fits = self.ranks[under] in self._partners[self.ranks[top]]
+        return fits and self._may_meet(Source.WASTE, Source.WASTE)
+
+    def _may_meet(self, one: Source, other: Source) -> bool:
+        return frozenset({one, other}) not in self._forbid
+
+    def _without_both(self, here: RestKey, one: Open, other: Open) -> RestKey:
+        # `other` may be a card of the tableau or a cell as it stood before the draws.
+        _, stock, cells = here
+        first, second = one[3], other[3]
+        if one[0].zone is other[0].zone is Zone.CELL:
+            high, low = max(one[0].number, other[0].number), min(one[0].number, other[0].number)
+            cells = _emptied(_emptied(cells, high), low + 1)
+        else:
+            cells = second[2] if first[2] == cells else first[2]
+        if one[0].zone in _STOCK_ZONES:
+            stock = first[1]
+            if other[0].zone in _STOCK_ZONES and self.stock is not None:
+                opens = self.stock.opens(stock)
+                stock = next(after for _, card, after in opens if card == other[1])
+        return first[0] & second[0], stock, cells
+
+    def _coverer_pairs(self, key: RestKey) -> Iterator[Edge]:
+        others, stock, cells = key
+        if self.deal.rules.pairs.with_coverer and self._may_meet(Source.TABLEAU, Source.TABLEAU):
+            for i, j in coverer_pairs(self.deal, others, self.others):
+                yield 1, 0, (others ^ 1 << i ^ 1 << j, stock, cells)
+
+
+def coverer_pairs(deal: Deal, filled: int, among: int) -> Iterator[tuple[int, int]]:
+    """Each covered slot among `among` that may leave with its only coverer, and that coverer."""
+    slots, cover = deal.tableau.slots, deal.tableau.cover_masks
+    for i in bits(filled & among):
+        left = filled & cover[i]
+        if left.bit_count() != 1 or slots[i].face_down or slots[i].column is not None:
+            continue
+        j = left.bit_length() - 1
+        if not filled & cover[j] and deal.ranks[j] in deal.rules.partners[deal.ranks[i]]:
+            yield i, j
+
+
+def _filled(cells: tuple[int, ...], value: int) -> tuple[int, ...]:
+    # Empty cells stand first, since cells are kept sorted.
+    return tuple(sorted((value, *cells[1:])))
+
+
+def _emptied(cells: tuple[int, ...], number: int) -> tuple[int, ...]:
+    return (0, *cells[:number], *cells[number + 1 :])

@@ -1,0 +1,138 @@
+"""Answers a question about one position."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from dataclasses import replace
+
+from pyramide_qt.rules.deal import Deal
+from pyramide_qt.rules.goal import is_won
+from pyramide_qt.rules.position import Position
+from pyramide_qt.solver.bounds import Bounds
+from pyramide_qt.solver.line import check_line, line_of
+from pyramide_qt.solver.question import Aim, Answer, Budget, OutOfBudget, SolverError, Verdict
+from pyramide_qt.solver.search import Search
+from pyramide_qt.solver.space import Space
+
+_DIVE_POSITIONS = 400
+
+
+def solve(deal: Deal, position: Position, aim: Aim, budget: Budget) -> Answer:
+    """What `aim` asks about `position`: exact, or unknown where the budget did not do.
+
+    The line of the answer has been replayed by the rules.
+    """
+    started = time.process_time()
+    question = _Question(deal, position, budget)
+    found = {Aim.WIN: question.win, Aim.FEWEST: question.fewest, Aim.MOST: question.most}[aim]()
+    answer = replace(found, positions=budget.used, cpu_s=time.process_time() - started)
+    question.check(answer)
+    return answer
+
+
+class _Question:
+    """One position and what may be spent on it."""
+
+    def __init__(self, deal: Deal, position: Position, budget: Budget) -> None:
+        self._deal, self._position, self._budget = deal, position, budget
+
+    def win(self) -> Answer:
+        """Whether it can be won, with any line that does."""
+        return self._won(Aim.WIN, Space(self._deal, is_exact=False))
+
+    def fewest(self) -> Answer:
+        """Whether it can be won, with a shortest line."""
+        return self._won(Aim.FEWEST, Space(self._deal, is_exact=True))
+
+    def _won(self, aim: Aim, space: Space) -> Answer:
+        start = space.state_of(self._position)
+        bounds = Bounds(space, start)
+        weigh = None if aim is Aim.FEWEST else _by_need
+        search = Search(space, self._budget, space.is_won, bounds.moves_left, weigh)
+        try:
+            path = search.path(start)
+        except OutOfBudget:
+            return Answer(aim, Verdict.UNKNOWN)
+        if path is None:
+            return Answer(aim, Verdict.NOT_WINNABLE)
+        line = line_of(space, self._position, path)
+        fewest = len(line) if aim is Aim.FEWEST else None
+        return Answer(aim, Verdict.WINNABLE, fewest_moves=fewest, line=line)
+
+    def most(self) -> Answer:
+        """How many tableau cards can be removed for good, with a line that removes them."""
+        won = self.win()
+        slots = self._deal.rules.slot_count
+        answer = replace(won, aim=Aim.MOST, line=None)
+        if won.verdict is Verdict.UNKNOWN:
+            return answer
+        if won.line is not None:
+            end = check_line(self._deal, self._position, won.line)
+            if not end.tableau:
+                return replace(answer, most_removed=slots, line=won.line)
+        try:
+            space, path = self._deepest()
+        except OutOfBudget:
+            return answer
+        line = line_of(space, self._position, path)
+        return replace(answer, most_removed=slots - space.slots_left(path[-1]), line=line)
+
+    def _deepest(self) -> tuple[Space, list[int]]:
+        """A path to a state in which the fewest tableau cards are left."""
+        space = Space(self._deal, tracks_cells=True, is_exact=False)
+        start = space.state_of(self._position)
+        best = self._dive(space, start)
+        while space.slots_left(best[-1]) > 0:
+            floor = space.slots_left(best[-1]) - 1
+            bounds = Bounds(space, start, floor)
+            is_aim = _few_left(space, floor)
+            search = Search(space, self._budget, is_aim, bounds.moves_left, _by_need)
+            path = search.path(start)
+            if path is None:
+                break
+            best = path
+        return space, best
+
+    def _dive(self, space: Space, start: int) -> list[int]:
+        """A path to the emptiest tableau that a short look finds."""
+        budget = Budget(_DIVE_POSITIONS)
+        search = Search(space, budget, _few_left(space, 0), _no_bound, _by_slots(space))
+        try:
+            path = search.path(start)
+        except OutOfBudget:
+            path = None
+        self._budget.take(budget.used)
+        return path or search.path_to_least(space.slots_left)
+
+    def check(self, answer: Answer) -> None:
+        """Raise SolverError unless the rules say of the line what the answer says."""
+        if answer.line is None:
+            return
+        end = check_line(self._deal, self._position, answer.line)
+        if answer.most_removed is None:
+            if not is_won(self._deal, end):
+                raise SolverError("A line that was found does not win.")
+        elif self._removed_for_good(end) != answer.most_removed:
+            raise SolverError("A line that was found does not remove what it should.")
+
+    def _removed_for_good(self, position: Position) -> int:
+        slots = self._deal.rules.slot_count
+        waiting = sum(card is not None and card < slots for card in position.cells)
+        return slots - position.tableau.bit_count() - waiting
+
+
+def _by_need(_state: int, need: int) -> int:
+    return need
+
+
+def _no_bound(_state: int) -> int:
+    return 0
+
+
+def _few_left(space: Space, floor: int) -> Callable[[int], bool]:
+    return lambda state: space.slots_left(state) <= floor
+
+
+def _by_slots(space: Space) -> Callable[[int, int], int]:
+    return lambda state, _need: space.slots_left(state)

@@ -1,0 +1,79 @@
+"""Stock and wastes card by card, for draws onto several wastes at once or by choice."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from pyramide_qt.rules.deal import Deal
+from pyramide_qt.rules.drawing import drawn, redealt
+from pyramide_qt.rules.moves import DRAW, STOCK, Move, Place, Zone, draw_to
+from pyramide_qt.rules.position import Position
+from pyramide_qt.rules.rule_set import DealMode, Stock, WasteOpen
+
+# Stock, wastes and redeals left; unlimited redeals are None.
+PilesKey = tuple[tuple[int, ...], tuple[tuple[int, ...], ...], int | None]
+
+
+class PilesStock:
+    """States of stock and wastes as tuples of cards; draws and redeals as the rules make them."""
+
+    def __init__(self, deal: Deal) -> None:
+        assert deal.rules.stock is not None
+        self._stock: Stock = deal.rules.stock
+        self._empty = Position(0, (), (), (), 0)
+        self._tops_open = WasteOpen.TOP in deal.rules.waste_open
+        choosing = self._stock.mode is DealMode.CHOOSE
+        self._draws = [draw_to(i) for i in range(self._stock.number)] if choosing else [DRAW]
+
+    def key_of(self, position: Position) -> PilesKey:
+        """The state of stock and wastes in `position`."""
+        return position.stock, position.wastes, position.redeals_left
+
+    def opens(self, key: PilesKey) -> list[tuple[Place, int, PilesKey]]:
+        """Each open place with its card and the state without that card."""
+        stock, wastes, redeals = key
+        found: list[tuple[Place, int, PilesKey]] = []
+        for i, waste in enumerate(wastes):
+            if waste and self._tops_open:
+                after = (*wastes[:i], waste[:-1], *wastes[i + 1 :])
+                found.append((Place(Zone.WASTE, i), waste[-1], (stock, after, redeals)))
+        if stock and self._stock.top_open:
+            found.append((STOCK, stock[0], (stock[1:], wastes, redeals)))
+        return found
+
+    def under(self, _key: PilesKey) -> None:
+        """With several wastes the card under a top is never open."""
+        return
+
+    def draws(self, key: PilesKey) -> list[tuple[Move, PilesKey]]:
+        """Each draw that can be made and the state after it."""
+        if not key[0]:
+            return []
+        position = self._position(key)
+        afters = (
+            drawn(self._stock, position, move.places[0].number if move.places else 0)
+            for move in self._draws
+        )
+        return list(zip(self._draws, map(self.key_of, afters), strict=True))
+
+    def redeal(self, key: PilesKey) -> PilesKey | None:
+        """The state after a redeal, or None if there can be none."""
+        if key[0] or key[2] == 0 or not any(key[1]):
+            return None
+        return self.key_of(redealt(self._stock, self._position(key)))
+
+    def _position(self, key: PilesKey) -> Position:
+        stock, wastes, redeals = key
+        return replace(self._empty, stock=stock, wastes=wastes, redeals_left=redeals)
+
+    def has_redeal(self, key: PilesKey) -> bool:
+        """Whether the cards of this state can still come again."""
+        return key[2] != 0
+
+    def cards(self, key: PilesKey) -> list[int]:
+        """All cards of the state."""
+        return [*key[0], *(card for waste in key[1] for card in waste)]
+
+    def stock_count(self, key: PilesKey) -> int:
+        """How many cards are still to be drawn in this pass."""
+        return len(key[0])

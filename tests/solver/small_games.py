@@ -1,0 +1,103 @@
+"""Small records of every kind, and positions with few cards under them, for Hypothesis."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from hypothesis import strategies as st
+
+from pyramide_qt.rules.deal import Deal, deal_from_code
+from pyramide_qt.rules.deal_code import DealCode
+from pyramide_qt.rules.position import Position
+from pyramide_qt.rules.record_code import encode_record
+from pyramide_qt.rules.rule_set import (
+    Block,
+    BlockKind,
+    BlockRule,
+    Cells,
+    DealMode,
+    Gather,
+    Goal,
+    Pairing,
+    RuleSet,
+    Source,
+    Stock,
+    Unmatched,
+    WasteOpen,
+)
+from pyramide_qt.rules.validity import complaints
+
+SOURCES = list(Source)
+PAIRINGS = (
+    Pairing(total=10, alone=(13,)),
+    Pairing(total=10, alone=(13,)),
+    Pairing(total=10, alone=(13,)),
+    Pairing(total=10, alone=(13, 5)),
+    Pairing(total=11, alone=()),
+    Pairing(total=9, extra=((12, 13), (11, 11)), alone=(13, 12)),
+    Pairing(total=None, near=True, alone=()),
+    Pairing(total=None, extra=((1, 2), (2, 3), (3, 3)), alone=(4, 5, 6, 7, 13, 1)),
+)
+
+
+@st.composite
+def blocks(draw) -> Block:
+    kind = draw(st.sampled_from([BlockKind.PYRAMID] * 3 + [BlockKind.INVERTED, BlockKind.COLUMNS]))
+    looks = {
+        "face_down": draw(st.booleans()),
+        "in_goal": draw(st.sampled_from([True, True, False])),
+    }
+    if kind is BlockKind.COLUMNS:
+        return Block(kind, count=draw(st.integers(1, 3)), depth=draw(st.integers(1, 2)), **looks)
+    rule = draw(st.sampled_from([BlockRule.COVERERS] * 3 + [BlockRule.WHOLE_ROW]))
+    return Block(kind, rows=draw(st.integers(1, 4)), rule=rule, **looks)
+
+
+@st.composite
+def stocks(draw) -> Stock:
+    return Stock(
+        mode=draw(st.sampled_from(DealMode)),
+        number=draw(st.integers(1, 3)),
+        top_open=draw(st.booleans()),
+        first_deal=draw(st.booleans()),
+        passes=draw(st.sampled_from([1, 2, 3, None])),
+        gather=draw(st.sampled_from(Gather)),
+        unmatched=draw(st.sampled_from([Unmatched.WASTE] * 3 + [Unmatched.GONE])),
+    )
+
+
+@st.composite
+def records(draw) -> RuleSet:
+    """A valid record whose tableau is small."""
+    zones = st.tuples(st.sampled_from(SOURCES), st.sampled_from(SOURCES))
+    pairs = draw(st.sampled_from(PAIRINGS))
+    forbid = draw(st.lists(zones, max_size=2, unique_by=lambda z: tuple(sorted(z))))
+    opens = draw(st.lists(st.sampled_from(WasteOpen), unique=True, max_size=3))
+    cells = Cells(
+        draw(st.sampled_from([0, 0, 0, 1, 2])),
+        tuple(draw(st.lists(st.sampled_from(SOURCES[:3]), unique=True, min_size=1))),
+    )
+    return RuleSet(
+        top_rank=10,
+        blocks=tuple(draw(st.lists(blocks(), min_size=1, max_size=2))),
+        stock=draw(stocks()),
+        waste_open=tuple(opens) if draw(st.booleans()) else (WasteOpen.TOP,),
+        pairs=replace(
+            pairs,
+            with_coverer=draw(st.sampled_from([False, False, True])),
+            forbid=tuple(forbid) if draw(st.sampled_from([False, False, True])) else (),
+        ),
+        cells=cells,
+        goal=draw(st.sampled_from(Goal)),
+        play_on=draw(st.sampled_from([False, False, True])),
+    )
+
+
+@st.composite
+def small_games(draw) -> tuple[Deal, Position]:
+    """A deal of a small record, and its start with only some of the stock."""
+    rules = draw(records().filter(lambda rules: not list(complaints(rules))))
+    number = draw(st.integers(0, 26**7 - 1))
+    deal = deal_from_code(DealCode(encode_record(rules), number))
+    kept = draw(st.lists(st.sampled_from(deal.start.stock), unique=True, max_size=8))
+    return deal, replace(deal.start, stock=tuple(sorted(kept)))
