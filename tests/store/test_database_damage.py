@@ -10,29 +10,11 @@ from pathlib import Path
 
 import pytest
 
-from pyramide_qt.store.database import Database
 from pyramide_qt.store.database_check import Trouble, find_damage, trouble_of
 from pyramide_qt.store.database_schema import APPLICATION_ID, STEPS
-from pyramide_qt.store.game_store import GameStore
-from pyramide_qt.store.notices import Notice, NoticeKind
-from pyramide_qt.store.saved_game import Result
-from tests.store.conftest import OpenStore, as_nobody
-from tests.store.plays import CODE, play, summary
-
-
-def only_notice(store: GameStore) -> Notice:
-    (notice,) = store.take_notices()
-    return notice
-
-
-def make_games(path: Path, count: int = 5, length: int = 30) -> None:
-    database = Database(path)
-    # The disk of the test machine need not be waited for at each move.
-    database.connection.execute("PRAGMA synchronous = OFF")
-    store = GameStore(database)
-    for _ in range(count):
-        play(store, length, end=summary(Result.WON))
-    store.close()
+from pyramide_qt.store.notices import NoticeKind
+from tests.store.conftest import OpenStore
+from tests.store.plays import CODE, assert_play_goes_on, make_games, only_notice, play
 
 
 def make_other(path: Path, *, application_id: int = 0, version: int = 0) -> None:
@@ -42,17 +24,6 @@ def make_other(path: Path, *, application_id: int = 0, version: int = 0) -> None
         other.execute(f"PRAGMA application_id = {application_id}")
         other.execute(f"PRAGMA user_version = {version}")
         other.commit()
-
-
-def assert_play_goes_on(open_store: OpenStore, store: GameStore) -> None:
-    assert store.is_saving
-    played = store.statistics.totals().played
-    game_id = play(store)
-    store.close()
-    again = open_store()
-    assert again.take_notices() == ()
-    assert again.statistics.totals().played == played + 1
-    assert len(again.actions(game_id)) == 3
 
 
 @pytest.mark.parametrize(
@@ -190,79 +161,6 @@ def test_earlier_set_aside_files_stay(open_store: OpenStore, database_path: Path
     assert database_path.with_name("games.damaged-2.db").read_bytes() == b"second"
 
 
-def test_a_file_in_the_folders_place_leaves_memory(open_store: OpenStore, tmp_path: Path) -> None:
-    (tmp_path / "file").write_text("in the way")
-    store = open_store(tmp_path / "file" / "games.db")
-    assert only_notice(store).kind is NoticeKind.DATABASE_UNUSABLE
-    assert not store.is_saving
-    play(store, end=summary(Result.WON))
-    assert store.statistics.totals().won == 1
-    assert (tmp_path / "file").read_text() == "in the way"
-
-
-def test_a_folder_in_the_files_place_is_moved_away(
-    open_store: OpenStore, database_path: Path
-) -> None:
-    database_path.mkdir()
-    store = open_store()
-    notice = only_notice(store)
-    assert notice.kind is NoticeKind.DATABASE_UNUSABLE
-    assert Path(notice.kept_as).is_dir()
-    assert_play_goes_on(open_store, store)
-
-
-def test_a_folder_in_the_locks_place_leaves_memory(
-    open_store: OpenStore, database_path: Path
-) -> None:
-    make_games(database_path)
-    database_path.with_suffix(".lock").unlink()
-    database_path.with_suffix(".lock").mkdir()
-    content = database_path.read_bytes()
-    store = open_store()
-    assert only_notice(store).kind is NoticeKind.DATABASE_UNUSABLE
-    play(store)
-    store.close()
-    assert database_path.read_bytes() == content
-
-
-@pytest.mark.parametrize("content", [None, b"damaged"])
-def test_a_read_only_folder_leaves_memory_and_changes_nothing(
-    open_store: OpenStore, open_folder: Path, content: bytes | None
-) -> None:
-    path = open_folder / "games.db"
-    make_games(path)
-    if content is not None:
-        path.write_bytes(content)
-    before = {file: file.read_bytes() for file in open_folder.iterdir()}
-    path.with_suffix(".lock").chmod(0o666)
-    open_folder.chmod(0o555)
-    with as_nobody():
-        store = open_store(path)
-        assert only_notice(store).kind is (
-            NoticeKind.DATABASE_DAMAGED if content else NoticeKind.DATABASE_UNUSABLE
-        )
-        assert not store.is_saving
-        play(store)
-        assert store.game_in_progress() is not None
-    store.close()
-    assert {file: file.read_bytes() for file in open_folder.iterdir()} == before
-
-
-def test_an_unreadable_file_is_not_written_over(open_store: OpenStore, open_folder: Path) -> None:
-    path = open_folder / "games.db"
-    make_games(path)
-    path.chmod(0)
-    path.with_suffix(".lock").chmod(0o666)
-    open_folder.chmod(0o777)
-    with as_nobody():
-        store = open_store(path)
-        notice = only_notice(store)
-        assert notice.kind is NoticeKind.DATABASE_UNUSABLE
-        store.close()
-    with contextlib.closing(sqlite3.connect(notice.kept_as)) as kept:
-        assert kept.execute("SELECT count(*) FROM games").fetchone() == (5,)
-
-
 def test_a_big_file_is_checked_where_play_needs_it(
     database_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -301,29 +199,6 @@ def test_a_big_file_that_lacks_its_end_is_set_aside(
     assert_play_goes_on(open_store, store)
 
 
-def test_two_windows_never_write_one_game(open_store: OpenStore, database_path: Path) -> None:
-    first = open_store()
-    game_id = play(first)
-    second = open_store()
-    assert only_notice(second).kind is NoticeKind.SECOND_WINDOW
-    assert not second.is_saving
-    assert second.game_in_progress() is None
-    play(second, 9, end=summary(Result.WON))
-    second.close()
-    first.append_action(game_id, 4, "D", 2000, summary())
-    first.close()
-    third = open_store()
-    assert third.take_notices() == ()
-    assert (third.statistics.totals().played, third.statistics.totals().won) == (1, 0)
-    assert len(third.actions(game_id)) == 4
-    assert sorted(path.name for path in database_path.parent.glob("games*")) == [
-        "games.db",
-        "games.db-shm",
-        "games.db-wal",
-        "games.lock",
-    ]
-
-
 def test_a_copied_file_needs_no_journal(open_store: OpenStore, database_path: Path) -> None:
     store = open_store()
     game_id = play(store)
@@ -356,17 +231,3 @@ def test_a_fault_named_by_the_check_is_passed_on(
     with contextlib.closing(sqlite3.connect(database_path)) as database:
         assert find_damage(database, STEPS) != ""
         assert find_damage(database, STEPS, is_full=True) != ""
-
-
-def test_a_database_that_cannot_be_made_leaves_memory(
-    open_store: OpenStore, database_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    def refuse(*_: object) -> sqlite3.Connection:
-        raise OSError(28, "No space left on device")
-
-    monkeypatch.setattr("pyramide_qt.store.database.create_file", refuse)
-    store = open_store()
-    assert only_notice(store).kind is NoticeKind.DATABASE_UNUSABLE
-    play(store)
-    assert store.statistics.totals().played == 1
-    assert not database_path.exists()

@@ -130,3 +130,17 @@ def test_every_action_reaches_the_disk_before_it_counts(database_path: Path) -> 
     (journal,) = database.connection.execute("PRAGMA journal_mode").fetchone()
     database.close()
     assert (synchronous, journal) == (2, "wal")
+
+
+def test_another_reader_sees_each_action_as_soon_as_it_is_made(
+    open_store: OpenStore, database_path: Path
+) -> None:
+    store = open_store()
+    game_id = play(store, 1)
+    with contextlib.closing(sqlite3.connect(database_path)) as reader:
+        for seq in range(2, 30):
+            store.append_action(game_id, seq, "D", seq, summary(moves=seq))
+            seen = reader.execute(
+                "SELECT count(*), max(last_move_count) FROM actions JOIN games ON game_id = id"
+            ).fetchone()
+            assert seen == (seq, seq)
