@@ -86,7 +86,7 @@ def test_a_new_style_forgets_the_old_pictures(art: CardArt) -> None:
     assert (art.deck, art.back_pattern, art.has_all_corners) == (Deck.DARK, Back.STARS, True)
 
 
-@pytest.mark.parametrize("ratio", [1.0, 2.0])
+@pytest.mark.parametrize("ratio", [1.0, 1.25, 1.5, 2.0])
 @pytest.mark.parametrize("width", [40, 72, 121])
 def test_edges_are_crisp(art: CardArt, width: int, ratio: float) -> None:
     """Along the middle of each side: one hairline of the edge's colour, then paper at once."""

@@ -10,9 +10,10 @@ from PySide6.QtGui import QColor, QImage
 
 from pyramide_qt.view.art.card_art import CardArt
 from pyramide_qt.view.art.courts.figures import court_shapes
+from pyramide_qt.view.art.face_style import face_style
 from pyramide_qt.view.art.path_data import path
 from pyramide_qt.view.art.pips import pip_places, small_pip_places
-from pyramide_qt.view.art.rank_marks import RANK_RATIO, rank_path
+from pyramide_qt.view.art.rank_marks import RANK_RATIO, line_px, rank_path
 from pyramide_qt.view.art.suit_marks import suit_path
 from pyramide_qt.view.palette import (
     MIN_TEXT_CONTRAST,
@@ -161,6 +162,24 @@ def test_rank_figures_fill_their_box_and_no_more(rank: int, weight: float) -> No
     assert QRectF(-0.001, -0.001, RANK_RATIO + 0.002, 1.002).contains(bounds)
     assert bounds.height() > 0.98
     assert bounds.width() > 0.8 * RANK_RATIO
+
+
+@pytest.mark.parametrize(("rank", "suit"), [(13, "S"), (11, "C"), (4, "S"), (10, "C")])
+@pytest.mark.parametrize("width", [40, 56, 72, 90, 120])
+def test_the_stem_of_a_figure_is_crisp(rank: int, suit: str, width: int) -> None:
+    """On a row through the stem the ink begins and ends from one dot to the next."""
+    image = face(Deck.CLASSIC, rank, suit, width)
+    style = face_style(Deck.CLASSIC, width)
+    height = round(style.rank_height * width / 100)
+    line = line_px(rank, style.rank_weight, height)
+    top = max(2, round(5.5 * width / 100))
+    deck = deck_colours(Deck.CLASSIC)
+    signs = {deck.suits[suit].name(): "#", deck.face.name(): "."}
+    rows = {
+        "".join(signs.get(QColor(image.pixel(x, y)).name(), "~") for x in range(1, width // 3))
+        for y in range(top, top + height)
+    }
+    assert any(f".{'#' * line}." in row for row in rows), rows
 
 
 def test_suit_marks_differ_in_shape() -> None:

@@ -11,7 +11,7 @@ from pyramide_qt.view.art.court_painter import paint_court
 from pyramide_qt.view.art.face_style import FaceLayout, FaceStyle
 from pyramide_qt.view.art.painting import kept_state
 from pyramide_qt.view.art.pips import Pip, pip_places, small_pip_places
-from pyramide_qt.view.art.rank_marks import RANK_RATIO, rank_path
+from pyramide_qt.view.art.rank_marks import RANK_RATIO, line_px, rank_path, stem_left
 from pyramide_qt.view.art.suit_marks import ace_ornament, suit_path
 from pyramide_qt.view.palette import DeckColours
 
@@ -92,7 +92,7 @@ def _paint_corners(painter: QPainter, sheet: Sheet, rank: int, suit: str) -> Non
     if style.layout is FaceLayout.CORNERS:
         _paint_large_corners(painter, sheet, rank, suit, QRectF(left, top, width, height))
         return
-    size = round(style.mark_size * unit)
+    size = _like(style.mark_size * unit, width)
     under = top + height + round(2.6 * unit)
     for right in (False, True)[: 1 + sheet.has_all_corners]:
         x = sheet.width - left - width if right else left
@@ -110,7 +110,7 @@ def _paint_large_corners(
     for place in boxes:
         _paint_rank(painter, sheet, rank, suit, place)
         if rank > 10:
-            size = round(_MARK_UNDER_RANK * sheet.unit)
+            size = _like(_MARK_UNDER_RANK * sheet.unit, place.width())
             top = box.bottom() + round(1.5 * sheet.unit)
             mark = QRectF(place.center().x() - size / 2, top, size, size)
             _paint_mark(painter, sheet, suit, mark)
@@ -120,18 +120,25 @@ def _paint_large_corners(
 
 def _mark_beside(sheet: Sheet, box: QRectF) -> QRectF:
     """The mark right of a rank, or between the two ranks of a card with all corners."""
-    size = round(sheet.style.mark_size * sheet.unit)
+    size = _like(sheet.style.mark_size * sheet.unit, box.height())
     if not sheet.has_all_corners:
         return QRectF(sheet.width - box.left() - size, box.center().y() - size / 2, size, size)
-    size = round(min(size, sheet.width - 2 * box.right() - 4 * sheet.unit))
+    size = _like(min(size, sheet.width - 2 * box.right() - 4 * sheet.unit), sheet.width)
     return QRectF((sheet.width - size) / 2, box.center().y() - size / 2, size, size)
 
 
+def _like(size: float, other: float) -> int:
+    """A whole size that is even where the other is, so that both have one middle."""
+    whole = round(size)
+    return whole + (whole - round(other)) % 2
+
+
 def _paint_rank(painter: QPainter, sheet: Sheet, rank: int, suit: str, box: QRectF) -> None:
-    line = max(1, round(sheet.style.rank_weight * box.height()))
-    place = QTransform.fromTranslate(box.left(), box.top())
+    weight = line_px(rank, sheet.style.rank_weight, box.height()) / box.height()
+    stem = stem_left(rank, weight) * box.height()
+    place = QTransform.fromTranslate(box.left() + round(stem) - stem, box.top())
     place.scale(box.height(), box.height())
-    painter.fillPath(place.map(rank_path(rank, line / box.height())), sheet.colours.suits[suit])
+    painter.fillPath(place.map(rank_path(rank, weight)), sheet.colours.suits[suit])
 
 
 def _paint_mark(painter: QPainter, sheet: Sheet, suit: str, box: QRectF) -> None:
