@@ -20,6 +20,8 @@ from pyramide_qt.view.layout_tableau import CARD_HEIGHT, ROW_SHARES
 MARGIN_SHARE = 0.03
 MIN_MARGIN_PX = 6
 MIN_CARD_PX = 16
+LEAN = 0.2
+"""How much smaller a card may be for a tableau in the middle, by the share it stands aside."""
 UPPER_SHARE = 0.45
 """Of the height that is left over, so much stays above the table."""
 
@@ -121,7 +123,7 @@ def _card_width(table: Arrangement, room: tuple[float, float]) -> int:
 def _worth(table: Arrangement, room: tuple[float, float]) -> float:
     fits = min(room[0] / table.width, room[1] / table.height)
     lean = abs(table.middle / table.width - 0.5)
-    return fits * _LIKED.get(table.hand, 1.0) * (1 - 0.1 * lean)
+    return fits * _LIKED.get(table.hand, 1.0) * (1 - LEAN * lean)
 
 
 def _placed(

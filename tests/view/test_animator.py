@@ -9,7 +9,7 @@ from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QGraphicsScene
 
 from pyramide_qt.rules.cards import Card
-from pyramide_qt.view.animator import Animator, FadeIn, FadeOut, Fly, Shake, Wait
+from pyramide_qt.view.animator import Animator, FadeIn, FadeOut, Fly, Shake, Step, Wait
 from pyramide_qt.view.art.card_art import CardArt
 from pyramide_qt.view.card_item import CardItem, CardLook, Rest
 from pyramide_qt.view.layers import FLYING
@@ -88,7 +88,11 @@ def test_the_frame_clock_runs_only_while_something_moves(bench: Bench) -> None:
 
 def test_steps_follow_each_other_without_losing_time(bench: Bench) -> None:
     item = bench.items[0]
-    steps = [Wait(50), Fly(40, 0, 100, curve=linear, arc=0.0), Fly(100, 50, 100, True, linear)]
+    steps: list[Step] = [
+        Wait(50),
+        Fly(40, 0, 100, curve=linear, arc=0.0),
+        Fly(100, 50, 100, True, linear),
+    ]
     bench.animator.start(item, steps, GOAL)
     bench.pass_ms(100)
     assert item.x() == pytest.approx(20)
@@ -99,7 +103,7 @@ def test_steps_follow_each_other_without_losing_time(bench: Bench) -> None:
 
 
 def test_a_long_frame_may_pass_over_several_steps(bench: Bench) -> None:
-    steps = [Wait(20, is_hidden=True), Fly(40, 0, 20), FadeOut(20)]
+    steps: list[Step] = [Wait(20, is_hidden=True), Fly(40, 0, 20), FadeOut(20)]
     bench.animator.start(bench.items[0], steps, GOAL)
     bench.pass_ms(1000)
     assert bench.items[0].rest == GOAL
@@ -108,7 +112,7 @@ def test_a_long_frame_may_pass_over_several_steps(bench: Bench) -> None:
 
 def test_finishing_all_puts_each_card_at_its_rest(bench: Bench) -> None:
     goals = [GOAL._replace(x=10.0 * n, z=float(n), face_up=n == 1) for n in range(3)]
-    steps = [Fly(100, 50, 200), Shake(200, 5), FadeIn(200)]
+    steps: list[Step] = [Fly(100, 50, 200), Shake(200, 5), FadeIn(200)]
     for item, step, goal in zip(bench.items, steps, goals, strict=True):
         bench.animator.start(item, [step], goal)
     bench.pass_ms(30)
