@@ -269,8 +269,7 @@ def opens_window(arguments: list[str]) -> bool:
 def play(arguments: list[str]) -> int:
     """Run the game, or show it in pictures where there is no screen."""
     if opens_window(arguments) and not has_screen():
-        say("there is no screen here, so a recorded game is played without one;")
-        say(f"pictures of its start, middle and end are put into {PICTURES}/")
+        say(f"there is no screen here; pictures of a recorded game go into {PICTURES}/")
         command = ["-m", "pyramide_qt.show_offscreen", "--out", PICTURES]
         os.environ["QT_QPA_PLATFORM"] = "offscreen"
     else:
