@@ -12,8 +12,9 @@ from PySide6.QtGui import QColor, QPainter, QPixmap
 from pyramide_qt.view.art.backs import paint_back
 from pyramide_qt.view.art.blank_card import paint_blank
 from pyramide_qt.view.art.face_style import face_style
-from pyramide_qt.view.art.faces import Sheet, paint_face
+from pyramide_qt.view.art.faces import paint_face
 from pyramide_qt.view.art.painting import painting_on
+from pyramide_qt.view.art.sheet import Sheet
 from pyramide_qt.view.palette import Back, Deck, back_colours, deck_colours
 
 CARD_RATIO = 7 / 5

@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Protocol
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QImage, QPainter, QPen, QTransform
 
 from pyramide_qt.view.art.courts.figures import BAND_TOP, band_shapes, court_shapes
 from pyramide_qt.view.art.courts.shapes import Shape
-from pyramide_qt.view.art.face_style import DETAIL_WIDTH_PX, FaceLayout, FaceStyle
+from pyramide_qt.view.art.face_style import DETAIL_WIDTH_PX, FaceLayout
 from pyramide_qt.view.art.painting import kept_state, painting_on
-from pyramide_qt.view.palette import DeckColours, Tint
+from pyramide_qt.view.art.sheet import Sheet
+from pyramide_qt.view.palette import Tint
 
 _PANEL_TOP = 6.5
 _THINNEST_PX = 0.75
@@ -22,22 +22,7 @@ _BESIDE_INDEX = 16.5
 _HALF_TURN = QTransform.fromScale(-1, -1)
 
 
-class CourtSheet(Protocol):
-    """The card that a court is painted on, sizes in device pixels."""
-
-    @property
-    def width(self) -> int: ...
-    @property
-    def height(self) -> int: ...
-    @property
-    def style(self) -> FaceStyle: ...
-    @property
-    def colours(self) -> DeckColours: ...
-    @property
-    def has_all_corners(self) -> bool: ...
-
-
-def paint_court(painter: QPainter, sheet: CourtSheet, rank: int, suit: str) -> None:
+def paint_court(painter: QPainter, sheet: Sheet, rank: int, suit: str) -> None:
     """Paint the two-way picture of a court card (rank 11..13) inside its frame."""
     panel = _panel(sheet)
     upper = _upper_half(sheet, panel, rank, suit)
@@ -51,7 +36,7 @@ def paint_court(painter: QPainter, sheet: CourtSheet, rank: int, suit: str) -> N
     _paint_frame(painter, sheet, panel)
 
 
-def _upper_half(sheet: CourtSheet, panel: QRectF, rank: int, suit: str) -> QImage:
+def _upper_half(sheet: Sheet, panel: QRectF, rank: int, suit: str) -> QImage:
     """The figure on its ground, as far down as the middle; the band comes over its foot."""
     window = QRectF(panel)
     window.setBottom(sheet.height // 2)
@@ -70,7 +55,7 @@ def _upper_half(sheet: CourtSheet, panel: QRectF, rank: int, suit: str) -> QImag
     return half
 
 
-def _panel(sheet: CourtSheet) -> QRectF:
+def _panel(sheet: Sheet) -> QRectF:
     """The frame of the picture on whole device pixels, so that its lines are crisp."""
     left = sheet.style.panel_left if sheet.style.layout is FaceLayout.GRID else 3.5
     top = _PANEL_TOP if sheet.style.layout is FaceLayout.GRID else 3.5
@@ -78,7 +63,7 @@ def _panel(sheet: CourtSheet) -> QRectF:
     return QRectF(x, y, sheet.width - 2 * x, sheet.height - 2 * y)
 
 
-def _figure_place(sheet: CourtSheet) -> QTransform:
+def _figure_place(sheet: Sheet) -> QTransform:
     """Where the figure stands: in a narrow frame smaller, with large corners beside the index."""
     if sheet.style.layout is FaceLayout.CORNERS:
         return QTransform.fromTranslate(0 if sheet.has_all_corners else _BESIDE_INDEX, 0)
@@ -88,11 +73,11 @@ def _figure_place(sheet: CourtSheet) -> QTransform:
     return place.translate(-50, -BAND_TOP)
 
 
-def _to_card_units(painter: QPainter, sheet: CourtSheet) -> None:
+def _to_card_units(painter: QPainter, sheet: Sheet) -> None:
     painter.scale(sheet.width / 100, sheet.height / 140)
 
 
-def _paint_frame(painter: QPainter, sheet: CourtSheet, panel: QRectF) -> None:
+def _paint_frame(painter: QPainter, sheet: Sheet, panel: QRectF) -> None:
     if sheet.style.layout is FaceLayout.CORNERS:
         return
     line = max(1, round(sheet.width / 110))
@@ -104,7 +89,7 @@ def _paint_frame(painter: QPainter, sheet: CourtSheet, panel: QRectF) -> None:
 
 
 def _paint_shapes(
-    painter: QPainter, sheet: CourtSheet, rank: int, suit: str, shapes: Iterable[Shape]
+    painter: QPainter, sheet: Sheet, rank: int, suit: str, shapes: Iterable[Shape]
 ) -> None:
     has_detail = sheet.width >= DETAIL_WIDTH_PX
     thinnest = _THINNEST_PX * 100 / sheet.width

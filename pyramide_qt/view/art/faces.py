@@ -2,39 +2,21 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter, QTransform
 
 from pyramide_qt.view.art.court_painter import paint_court
-from pyramide_qt.view.art.face_style import FaceLayout, FaceStyle
+from pyramide_qt.view.art.face_style import FaceLayout
 from pyramide_qt.view.art.painting import kept_state
 from pyramide_qt.view.art.pips import Pip, pip_places, small_pip_places
 from pyramide_qt.view.art.rank_marks import RANK_RATIO, line_px, rank_path, stem_left
+from pyramide_qt.view.art.sheet import Sheet
 from pyramide_qt.view.art.suit_marks import ace_ornament, suit_path
-from pyramide_qt.view.palette import DeckColours
 
 _ACE_SIZE = 46.0
 _ACE_OF_SPADES_SIZE = 62.0
 _LARGE_PRINT_ACE_SIZE = 26.0
 _MARK_UNDER_RANK = 16.5
-
-
-@dataclass(frozen=True, slots=True)
-class Sheet:
-    """A card to paint on: its size in device pixels and how its face is laid out."""
-
-    width: int
-    height: int
-    style: FaceStyle
-    colours: DeckColours
-    has_all_corners: bool
-
-    @property
-    def unit(self) -> float:
-        """Device pixels of one card unit."""
-        return self.width / 100
 
 
 def paint_face(painter: QPainter, sheet: Sheet, rank: int, suit: str) -> None:

@@ -54,7 +54,7 @@ def stem_left(rank: int, weight: float) -> float:
 def line_px(rank: int, weight: float, height_px: float) -> int:
     """The thickness in whole dots of the lines of a figure that is so many dots high."""
     if rank == 10:
-        return max(1, int(min(weight, _HEAVIEST_TEN) * height_px))
+        return max(1, int(min(weight, _HEAVIEST_TEN) * height_px + 0.35))
     return max(1, round(weight * height_px))
 
 
