@@ -140,9 +140,11 @@ class GameApp(QObject):
         game = GameModel(self)
         clock = PlayClock(parent=self)
         session = Session(game, clock, self._store, self._settings, random_number, self)
+        selection = Selection(game, self._settings, self)
+        session.paused_changed.connect(selection.set_locked)
         return WindowParts(
             game=game,
-            selection=Selection(game, self._settings, self),
+            selection=selection,
             clock=clock,
             session=session,
             settings=self._settings,

@@ -21,12 +21,13 @@ _RESULTS = {Outcome.WON: Result.WON, Outcome.STUCK: Result.STUCK, Outcome.OPEN: 
 class KeptGame:
     """A game on the table or just taken from it.
 
-    `game_id` is its number in the store, None before its first move. `has_won` stays true when
-    moves are taken back after a win.
+    `game_id` is its number in the store, None before its first move; `saved_count` actions of it
+    are there. `has_won` stays true when moves are taken back after a win.
     """
 
     game: Game
     game_id: int | None = None
+    saved_count: int = 0
     time_ms: int = 0
     hints: int = 0
     undos: int = 0
@@ -62,6 +63,7 @@ def read_saved(saved: SavedGame) -> KeptGame:
     return KeptGame(
         game,
         saved.game_id,
+        len(saved.actions),
         summary.time_ms,
         summary.hints,
         summary.undos,
@@ -84,15 +86,16 @@ class Keeper:
     def __init__(self, store: GameStore) -> None:
         self._store = store
 
-    def write_action(self, kept: KeptGame) -> None:
-        """Write the last action; the first one begins the game in the store."""
+    def write_actions(self, kept: KeptGame) -> None:
+        """Write what was done since the last time; the first action begins the game."""
         if not kept.code:
             return
         if kept.game_id is None:
             kept.game_id = self._begin(kept)
-        actions = kept.game.actions
         summary = kept.summary()
-        self._store.append_action(kept.game_id, len(actions), actions[-1], kept.time_ms, summary)
+        for text in kept.game.actions[kept.saved_count :]:
+            kept.saved_count += 1
+            self._store.append_action(kept.game_id, kept.saved_count, text, kept.time_ms, summary)
         kept.has_won = kept.has_won or summary.result is Result.WON
 
     def write_figures(self, kept: KeptGame) -> None:
@@ -113,12 +116,8 @@ class Keeper:
             self._store.reopen_game(kept.game_id)
         except StoreError:
             # It was deleted meanwhile, or cannot be read: the game on the table is written anew.
-            self._write_anew(kept)
-
-    def _write_anew(self, kept: KeptGame) -> None:
-        kept.game_id = self._begin(kept)
-        for number, text in enumerate(kept.game.actions, start=1):
-            self._store.append_action(kept.game_id, number, text, kept.time_ms, kept.summary())
+            kept.game_id, kept.saved_count = None, 0
+            self.write_actions(kept)
 
     def _begin(self, kept: KeptGame) -> int:
         deal = kept.game.deal

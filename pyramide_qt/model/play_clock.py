@@ -24,7 +24,6 @@ class StopReason(Enum):
     INACTIVE = "inactive"
     MINIMISED = "minimised"
     OVER = "over"
-    DIALOG = "dialog"
     CLOSED = "closed"
 
 

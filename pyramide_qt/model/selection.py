@@ -59,8 +59,8 @@ class Selection(QObject):
         """Whether touches do nothing, because the game is paused."""
         return self._is_locked
 
-    @is_locked.setter
-    def is_locked(self, locked: bool) -> None:
+    def set_locked(self, locked: bool) -> None:
+        """Let touches do nothing, or something again; the chosen card stays chosen."""
         self._is_locked = locked
 
     def is_available(self, card: int) -> bool:

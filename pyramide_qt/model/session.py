@@ -182,18 +182,24 @@ class Session(QObject):
     def _put(self, kept: KeptGame, reason: DealtReason) -> None:
         self._table = kept
         self._game.load(kept.game, reason)
+        self._set_clock(kept)
 
     def _on_dealt(self, dealt: Dealt) -> None:
-        if self._table is None or self._table.game is not self._game.game:
-            self._write_figures()
-            self._offer(self._table)
-            self._table = KeptGame(self._game.game)
-            self._keeper.put_fresh(self._table)
-            self._pass_on_notices()
-            self._settings.set_value(LAST_RULES.key, dealt.deal.token)
-            self.take_back_changed.emit(self.can_take_back_new_game)
-        self._clock.set_time(self._table.time_ms)
-        self._clock.set_reason(StopReason.NOT_STARTED, not self._table.has_begun)
+        if self._table is not None and self._table.game is self._game.game:
+            # Put back by the session itself, or shown afresh as it stands.
+            return
+        self._write_figures()
+        self._offer(self._table)
+        self._table = KeptGame(self._game.game)
+        self._keeper.put_fresh(self._table)
+        self._pass_on_notices()
+        self._settings.set_value(LAST_RULES.key, dealt.deal.token)
+        self._set_clock(self._table)
+        self.take_back_changed.emit(self.can_take_back_new_game)
+
+    def _set_clock(self, kept: KeptGame) -> None:
+        self._clock.set_time(kept.time_ms)
+        self._clock.set_reason(StopReason.NOT_STARTED, not kept.has_begun)
         self._clock.set_reason(StopReason.OVER, self._game.is_over)
         self.pause(False)
 
@@ -213,7 +219,7 @@ class Session(QObject):
             kept.undos += 1
         self._clock.set_reason(StopReason.OVER, self._game.is_over)
         kept.time_ms = self._clock.time_ms
-        self._keeper.write_action(kept)
+        self._keeper.write_actions(kept)
         self._pass_on_notices()
         self._clock.set_reason(StopReason.NOT_STARTED, on=False)
         if self._offers:

@@ -189,3 +189,29 @@ def test_a_deal_from_elsewhere_is_kept_too(desks: Desks) -> None:
     assert desk.totals() == (2, 0, 1, 1)
     desk = desks.open()
     assert desk.code() == "PY1-R7-AAAAAAA"
+
+
+def test_showing_the_table_afresh_changes_nothing_that_is_kept(desks: Desks) -> None:
+    desk = desks.open(CODE)
+    desk.play("G6 D")
+    desk.now.pass_(3000)
+    before = desk.stand()
+    desk.game.load(desk.game.game, DealtReason.RESUMED)
+    assert desk.stand() == before
+    assert desk.totals() == (1, 0, 0, 1)
+    desk.session.next_deal()
+    desk.session.pause(True)
+    desk.game.load(desk.game.game, DealtReason.RESUMED)
+    assert desk.session.is_paused
+    assert desk.session.can_take_back_new_game
+
+
+def test_an_action_that_was_missed_is_written_with_the_next(desks: Desks) -> None:
+    desk = desks.open(CODE)
+    desk.play("G6")
+    desk.game.blockSignals(True)
+    desk.play("D D")
+    desk.game.blockSignals(False)
+    desk.play("D")
+    desk = desks.open()
+    assert desk.game.game.to_text() == f"{CODE} G6 D D D"

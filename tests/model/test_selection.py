@@ -177,7 +177,7 @@ def test_touches_that_mean_nothing_change_nothing(table: Table) -> None:
 
 def test_a_paused_table_takes_no_touch(table: Table) -> None:
     table.touch("TC")
-    table.selection.is_locked = True
+    table.selection.set_locked(True)
     table.touch("3S", "KD")
     table.selection.touch_stock()
     table.selection.draw()
@@ -185,7 +185,7 @@ def test_a_paused_table_takes_no_touch(table: Table) -> None:
     table.selection.drop_card(table.card("TC"), table.card("3S"))
     assert table.stand() == ("TC", "")
     assert {refused.kind for refused in table.refusals} == {RefusalKind.PAUSED}
-    table.selection.is_locked = False
+    table.selection.set_locked(False)
     table.touch("3S")
     assert table.actions == "G2+G5"
 
