@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 import xml.etree.ElementTree as ET
+from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QRectF, QSize
+from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QIcon, QImage, QPainter
+from PySide6.QtSvg import QSvgRenderer
 
 from pyramide_qt.resources.lookup import (
     APP_ICON_SIZES,
@@ -19,7 +23,8 @@ from pyramide_qt.resources.lookup import (
 from pyramide_qt.view.art.icons import action_icon, app_icon
 from pyramide_qt.view.art.signs import Sign, paint_place
 from pyramide_qt.view.palette import TableLook, table_colours
-from tests.helpers.pictures import dots
+from tests.helpers.pictures import ARGB, colours, dots, share_unlike
+from tests.helpers.source_tree import ROOT
 
 pytestmark = pytest.mark.usefixtures("qapp")
 NEEDED = {
@@ -93,3 +98,25 @@ def test_each_sign_of_an_empty_place_is_its_own(look: TableLook) -> None:
         painter.end()
         seen.add(dots(image))
     assert len(seen) == len(Sign) + 1
+
+
+@pytest.mark.parametrize("size", APP_ICON_SIZES)
+def test_the_painted_sizes_are_those_of_the_drawing(size: int) -> None:
+    """After a change of the drawing `tools/app_icon.py` must be run."""
+    fresh = QImage(size, size, ARGB)
+    fresh.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(fresh)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    QSvgRenderer(app_icon_svg()).render(painter, QRectF(0, 0, size, size))
+    painter.end()
+    assert share_unlike(fresh, QImage.fromData(app_icon_png(size)).convertToFormat(ARGB)) < 0.01
+
+
+@pytest.mark.parametrize("what", ["deck", "courts", "backs", "table"])
+def test_a_contact_sheet_can_be_made(what: str, tmp_path: Path) -> None:
+    target = tmp_path / "sheet.png"
+    script = ROOT / "tools" / "contact_sheet.py"
+    command = [sys.executable, str(script), what, str(target), "--width", "32"]
+    result = subprocess.run(command, capture_output=True, text=True, check=False, timeout=60)
+    assert (result.returncode, result.stderr) == (0, "")
+    assert len(colours(QImage(str(target)))) > 20
