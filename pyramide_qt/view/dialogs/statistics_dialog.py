@@ -111,6 +111,7 @@ class StatisticsDialog(QDialog):
         table.verticalHeader().hide()
         header = table.horizontalHeader()
         header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+        header.setMinimumSectionSize(header.fontMetrics().horizontalAdvance("0" * 11))
         header.setStretchLastSection(True)
         header.setSortIndicator(Column.TIME, Qt.SortOrder.AscendingOrder)
         table.setSortingEnabled(True)
@@ -169,7 +170,8 @@ class StatisticsDialog(QDialog):
         is_empty = self._ranking.rowCount() == 0
         self._empty.setText(self._trouble or self._nothing_won_text())
         self._stack.setCurrentWidget(self._empty if is_empty else self._table)
-        self._tabs.setVisible(not is_empty)
+        for part in (self._tabs, self._copy, self._replay):
+            part.setVisible(not is_empty)
         self._update_buttons()
 
     def _nothing_won_text(self) -> str:
