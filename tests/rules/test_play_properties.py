@@ -14,6 +14,7 @@ from pyramide_qt.rules.record import to_record
 from pyramide_qt.rules.report import position_report
 from pyramide_qt.rules.rule_set import Unmatched
 from tests.rules.oracle import is_won, oracle_moves
+from tests.rules.oracle_moves import after
 from tests.rules.records import games
 from tests.rules.tables import all_moves, every_card, moves
 
@@ -29,8 +30,8 @@ def throws_away(game: Game) -> bool:
 def test_every_card_is_there_once_until_it_is_removed(game: Game) -> None:
     gone: set[int] = set()
     everything = set(range(len(game.deal.cards)))
-    for move, before, after in zip(game.moves, game.positions, game.positions[1:], strict=False):
-        left = every_card(after)
+    for move, before, then in zip(game.moves, game.positions, game.positions[1:], strict=False):
+        left = every_card(then)
         assert len(left) == len(set(left))
         vanished = set(every_card(before)) - set(left)
         expected = {MoveKind.PAIR: 2, MoveKind.ALONE: 1}.get(move.kind, 0)
@@ -87,6 +88,20 @@ def test_legal_moves_are_those_of_the_words_of_the_rules(game: Game) -> None:
 
 
 # Hundreds of written moves a position: more examples would only take longer.
+@given(games().filter(lambda game: game.deal.rules.packs == 1))
+def test_moves_change_what_the_words_of_the_rules_say(game: Game) -> None:
+    record, dealt = to_record(game.deal.rules), [str(card) for card in game.deal.cards]
+    first_rows = [0]
+    for block in record["blocks"]:
+        first_rows.append(first_rows[-1] + block["rows"] if "rows" in block else first_rows.pop())
+    reports = [position_report(game.deal, position) for position in game.positions]
+    for move, before, expected in zip(game.moves, reports, reports[1:], strict=False):
+        written = move_text(game.deal.rules, move)
+        found = after(record, before | {"first_rows": first_rows}, written, dealt)
+        found.pop("first_rows")
+        assert found == expected, written
+
+
 @settings(max_examples=60)
 @given(games(longest=25))
 def test_every_other_move_is_refused_with_a_reason(game: Game) -> None:
