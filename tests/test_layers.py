@@ -89,6 +89,8 @@ def test_the_import_contracts_hold() -> None:
         ("rules/wrong.py", "import random"),
         ("rules/wrong.py", "import PySide6.QtCore"),
         ("rules/wrong.py", "import pyramide_qt.store"),
+        ("solver/wrong.py", "import pyramide_qt.store"),
+        ("solver/wrong.py", "import PySide6"),
         ("model/wrong.py", "import pyramide_qt.view"),
         ("view/wrong.py", "import platformdirs"),
         ("store/wrong.py", "import pickle"),
@@ -96,7 +98,7 @@ def test_the_import_contracts_hold() -> None:
     ],
 )
 def test_the_import_contracts_can_break(place: str, line: str, tmp_path: Path) -> None:
-    for layer in ("", "rules", "store", "model", "view"):
+    for layer in ("", "rules", "solver", "store", "model", "view"):
         (tmp_path / PACKAGE.name / layer).mkdir()
         (tmp_path / PACKAGE.name / layer / "__init__.py").touch()
     shutil.copy(ROOT / "pyproject.toml", tmp_path)
