@@ -64,6 +64,8 @@ def _arrangements(
         yield list(blocks[0])
         return
     mixed = any(is_columns) and not all(is_columns)
+    if not mixed:
+        yield from _two_rows(blocks)
     for style in Style:
         if style is Style.STACK:
             yield _flat(_stacked(blocks))
@@ -71,6 +73,15 @@ def _arrangements(
             yield _flat(_in_a_row(blocks, hang=style is Style.ROW_TOP))
         elif mixed:
             yield _flat(_mixed(blocks, is_columns, style))
+
+
+def _two_rows(blocks: Sequence[Sequence[Point]]) -> Iterator[list[Point]]:
+    """Some blocks in a row above, hanging, the others in a row below: three or more of them."""
+    for number in range(1, len(blocks)):
+        upper, lower = blocks[:number], blocks[number:]
+        if len(blocks) > 2:
+            rows = [_flat(_in_a_row(upper, hang=True)), _flat(_in_a_row(lower))]
+            yield _flat(_stacked(rows))
 
 
 def _mixed(

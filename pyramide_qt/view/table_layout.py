@@ -20,8 +20,9 @@ from pyramide_qt.view.layout_tableau import CARD_HEIGHT, ROW_SHARES
 MARGIN_SHARE = 0.03
 MIN_MARGIN_PX = 6
 MIN_CARD_PX = 16
-LEAN = 0.2
-"""How much smaller a card may be for a tableau in the middle, by the share it stands aside."""
+LEAN = 0.35
+"""How much smaller a card may be for a tableau in the middle, by the share of the room that it
+stands aside."""
 UPPER_SHARE = 0.45
 """Of the height that is left over, so much stays above the table."""
 
@@ -122,7 +123,8 @@ def _card_width(table: Arrangement, room: tuple[float, float]) -> int:
 
 def _worth(table: Arrangement, room: tuple[float, float]) -> float:
     fits = min(room[0] / table.width, room[1] / table.height)
-    lean = abs(table.middle / table.width - 0.5)
+    spare = room[0] - table.width * fits
+    lean = max(0.0, abs(table.middle - table.width / 2) * fits - spare / 2) / room[0]
     return fits * _LIKED.get(table.hand, 1.0) * (1 - LEAN * lean)
 
 
