@@ -22,7 +22,7 @@ from pyramide_qt.view.palette import TableColours, TableLook, table_colours
 VIGNETTE_ALPHA = 34
 """How much the corners of a table are darkened, of 255."""
 _GRAIN_PX = 128
-_GRAIN_ALPHA = 7
+_GRAIN_ALPHA = 6
 
 
 class TableGround:

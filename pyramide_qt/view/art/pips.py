@@ -49,9 +49,12 @@ def pip_places(rank: int) -> tuple[Pip, ...]:
 
 
 def small_pip_places(rank: int) -> tuple[Pip, ...]:
-    """The pips of a rank from 1 to 10 in two rows across the middle, the lower row turned."""
+    """The pips of a rank from 1 to 10 in two rows across the middle, the lower row turned.
+
+    The upper row ends above the 45 % of a card that stay visible when it is covered.
+    """
     upper = (rank + 1) // 2
-    rows = ((upper, 61.5, False), (rank - upper, 78.5, True)) if rank > 1 else ((1, 70.0, False),)
+    rows = ((upper, 55.8, False), (rank - upper, 84.2, True)) if rank > 1 else ((1, 70.0, False),)
     return tuple(
         Pip(50 + (place - (count - 1) / 2) * 17, y, turned)
         for count, y, turned in rows
