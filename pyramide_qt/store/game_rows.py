@@ -8,7 +8,10 @@ from collections.abc import Sequence
 from pyramide_qt.store.packed_actions import pack_actions, unpack_actions
 from pyramide_qt.store.saved_game import Action, GameSummary, Result, SavedGame
 
-_INSERT = """
+# Records first: a game points at its record.
+INSERT_RECORD = "INSERT OR IGNORE INTO records (record) VALUES (?)"
+
+INSERT_GAME = """
 INSERT INTO games (
     id, code, token, record_id, started_at, ended_at,
     result, move_count, time_ms, score, hints, undos,
@@ -38,9 +41,9 @@ WHERE games.id = ? AND is_deleted = 0
 def insert_game(connection: sqlite3.Connection, game: SavedGame) -> None:
     """Add the row of `game`, without actions, in place of all that bears its id."""
     connection.execute("DELETE FROM games WHERE id = ?", (game.game_id,))
-    connection.execute("INSERT OR IGNORE INTO records (record) VALUES (?)", (game.record,))
+    connection.execute(INSERT_RECORD, (game.record,))
     head = (game.game_id, game.code, game.token, game.record, game.started_at)
-    connection.execute(_INSERT, (*head, *_figures(game)))
+    connection.execute(INSERT_GAME, (*head, *_figures(game)))
 
 
 def update_game(connection: sqlite3.Connection, game: SavedGame) -> None:

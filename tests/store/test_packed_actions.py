@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sqlite3
 import zlib
 from pathlib import Path
 
@@ -10,10 +9,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from pyramide_qt.store import packed_actions, rescue
+from pyramide_qt.store import packed_actions
 from pyramide_qt.store.database import Database
 from pyramide_qt.store.errors import StoreError
-from pyramide_qt.store.game_store import GameStore
 from pyramide_qt.store.notices import NoticeKind
 from pyramide_qt.store.packed_actions import pack_actions, unpack_actions
 from pyramide_qt.store.saved_game import Action
@@ -89,32 +87,3 @@ def test_a_spoiled_game_on_the_table_does_not_stop_the_start(
     new_id = play(store)
     assert new_id != game_id
     assert store.statistics.totals().played == 2
-
-
-def test_a_rescue_has_an_end(
-    open_store: OpenStore, database_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    store = open_store()
-    for _ in range(3):
-        play(store)
-    store.close()
-    monkeypatch.setattr(rescue, "_LONGEST_S", -1.0)
-    fresh = Database(None)
-    assert rescue.rescue_games(database_path, fresh.connection) == 0
-    fresh.close()
-
-
-def test_a_rescue_into_a_full_disk_copies_nothing(
-    open_store: OpenStore, database_path: Path, tmp_path: Path
-) -> None:
-    store = open_store()
-    play(store)
-    play(store, 1000)
-    store.close()
-    fresh = Database(tmp_path / "fresh.db")
-    fresh.connection.execute("PRAGMA max_page_count = 1")
-    with pytest.raises(sqlite3.OperationalError, match="full"):
-        rescue.rescue_games(database_path, fresh.connection)
-    again = GameStore(fresh)
-    assert again.statistics.totals().played == 0
-    again.close()
