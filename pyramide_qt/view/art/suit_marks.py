@@ -50,7 +50,9 @@ def _club() -> QPainterPath:
         leaf = QPainterPath()
         leaf.addEllipse(x - 22, y - 22, 44, 44)
         leaves = leaves.united(leaf)
-    return leaves.united(path(_CLUB_STEM))
+    middle = QPainterPath()
+    middle.addEllipse(-11, -11, 22, 22)
+    return leaves.united(middle).united(path(_CLUB_STEM)).simplified()
 
 
 @lru_cache(maxsize=1)
