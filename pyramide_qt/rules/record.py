@@ -129,7 +129,7 @@ class _Fields:
         return value
 
     def whole_or_none(self, key: str, default: int | None) -> int | None:
-        return None if self.get(key, default) is None else self.whole(key, 0)
+        return None if self.get(key, default) is None else self.whole(key, default or 0)
 
     def truth(self, key: str, default: bool) -> bool:
         value = self.get(key, default)
