@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QTimer, Signal
-from PySide6.QtGui import QCloseEvent, QMoveEvent, QResizeEvent
+from PySide6.QtGui import QAction, QCloseEvent, QMoveEvent, QResizeEvent
 from PySide6.QtWidgets import QMainWindow, QVBoxLayout, QWidget
 
 from pyramide_qt.model.wording import rules_name
@@ -66,9 +66,12 @@ class MainWindow(QMainWindow):
     def messages(self) -> WindowMessages:
         return self._messages
 
-    def action(self, name: str) -> object:
+    def action(self, name: str) -> QAction:
         """The action of that name, one of `actions.SHORTCUTS`."""
         return self._actions[name]
+
+    def action_names(self) -> tuple[str, ...]:
+        return self._actions.names()
 
     def show_in_place(self) -> None:
         """Show the window as it was left: maximised or not."""

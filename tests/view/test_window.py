@@ -167,6 +167,7 @@ def test_every_action_is_in_a_menu(driver: WindowDriver) -> None:
 def test_menus_have_distinct_letters_to_reach_their_entries_by(driver: WindowDriver) -> None:
     for language in ("en", "bg"):
         driver.settings.set_value("language", language)
+        QApplication.processEvents()
         for names in MENUS.values():
             texts = [driver.window.action(name).text() for name in names if name]
             letters = [text[text.index("&") + 1].lower() for text in texts]

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import (
     QDialogButtonBox,
     QHeaderView,
     QLabel,
+    QPushButton,
     QStackedWidget,
     QTabBar,
     QTableView,
@@ -65,6 +66,14 @@ class StatisticsDialog(QDialog):
     @property
     def table(self) -> QTableView:
         return self._table
+
+    @property
+    def copy_button(self) -> QPushButton:
+        return self._copy
+
+    @property
+    def replay_button(self) -> QPushButton:
+        return self._replay
 
     @property
     def empty_text(self) -> str:

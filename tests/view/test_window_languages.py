@@ -1,0 +1,100 @@
+"""The running window in Bulgarian: the promised phrases, and a change of language everywhere."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtWidgets import QApplication, QDialogButtonBox, QLabel
+
+from pyramide_qt.rules.deal_code import parse_code
+from tests.helpers.window_driver import WindowDriver
+
+
+@pytest.fixture
+def driver(qapp: QApplication, tmp_path: Path) -> Iterator[WindowDriver]:
+    made = WindowDriver(qapp, tmp_path, language="bg").start()
+    yield made
+    made.shut_down()
+
+
+def test_a_covered_card_says_nothing_without_error_help(driver: WindowDriver) -> None:
+    driver.click("QC")
+    assert driver.message == ""
+
+
+def test_a_covered_card_is_blocked_by_another(driver: WindowDriver) -> None:
+    driver.settings.set_value("error_help", True)
+    driver.click("QC")
+    assert driver.message == "Тази карта е блокирана от друга"
+
+
+@pytest.mark.parametrize("error_help", [True, False])
+def test_a_wrong_sum_is_told_and_the_second_card_stays_chosen(
+    driver: WindowDriver, error_help: bool
+) -> None:
+    driver.settings.set_value("error_help", error_help)
+    driver.click("7C")
+    driver.click("7S")
+    assert driver.message == "Сборът трябва да е равен на 13"
+    assert driver.game_app.parts.selection.chosen == driver.card("7S")
+
+
+def test_the_end_is_announced(driver: WindowDriver) -> None:
+    # Two passes of nothing but draws: these rules end when no pass is left.
+    driver.session.new_game(parse_code("PY1-S6-AAAAAAS"))
+    game = driver.game
+    while not game.is_over:
+        game.play(next(iter(game.game.legal_moves)))
+    assert driver.message == "Няма повече възможни ходове"
+
+
+def test_new_game_and_undo_have_their_names(driver: WindowDriver) -> None:
+    action = driver.window.action
+    assert action("new_game").text().replace("&", "") == "Нова партия"
+    assert action("new_game").iconText() == "Нова партия"
+    assert action("undo").text().replace("&", "") == "Отмяна"
+    assert action("undo").iconText() == "Отмяна"
+    driver.trigger("choose_deal")
+    assert driver.dialog("new_game").windowTitle() == "Нова партия"
+
+
+def test_what_is_wrong_with_a_code_is_said_in_bulgarian(driver: WindowDriver) -> None:
+    dialog = driver.window.commands.open_new_game("PY2-N-AAAAAAS")
+    assert dialog is not None
+    assert dialog.problem.endswith("Форматът PY2 не е познат; тази програма чете PY1.")
+
+
+def test_a_change_of_language_reaches_everything_that_is_open(driver: WindowDriver) -> None:
+    for name in ("settings", "statistics", "about", "choose_deal"):
+        driver.trigger(name)
+    driver.settings.set_value("language", "en")
+    QApplication.processEvents()
+    assert driver.window.action("undo").text() == "&Undo"
+    titles = [action.text() for action in driver.window.menuBar().actions()]
+    assert titles == ["&Game", "&Move", "&View", "&Help"]
+    assert driver.dialog("settings").windowTitle() == "Settings"
+    assert driver.dialog("statistics").windowTitle() == "Statistics"
+    assert driver.dialog("about").windowTitle() == "About Pyramide"
+    assert driver.dialog("new_game").windowTitle() == "New game"
+    words = {label.text() for label in driver.window.info.findChildren(QLabel)}
+    assert {"Score", "Moves", "Time"} <= words
+
+
+def test_the_buttons_of_qt_itself_follow(driver: WindowDriver) -> None:
+    driver.trigger("about")
+    box = driver.dialog("about").findChild(QDialogButtonBox)
+    assert box is not None
+    close = box.button(QDialogButtonBox.StandardButton.Close)
+    assert close.text().replace("&", "") == "Затваряне"
+    driver.settings.set_value("language", "en")
+    QApplication.processEvents()
+    assert close.text().replace("&", "") == "Close"
+
+
+def test_no_text_of_the_window_stays_english(driver: WindowDriver) -> None:
+    latin = set("abcdefghijklmnopqrstuvwxyz")
+    for name in driver.window.action_names():
+        words = driver.window.action(name).text().replace("Pyramide", "").replace("Qt", "")
+        assert not latin & set(words.lower()), words
