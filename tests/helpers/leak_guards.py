@@ -6,6 +6,7 @@ import gc
 import multiprocessing
 import sys
 import threading
+import time
 import traceback
 import weakref
 from collections.abc import Callable, Iterator
@@ -132,18 +133,31 @@ def _running_threads(before: set[threading.Thread]) -> list[str]:
     return left
 
 
+def _command_of(pid: str) -> str | None:
+    """Return the command line of a process, or None if it is gone."""
+    for _ in range(50):
+        try:
+            command = Path(f"/proc/{pid}/cmdline").read_bytes()
+            state = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0]
+        except OSError:
+            return None
+        if command:
+            return command.replace(b"\0", b" ").decode(errors="replace").strip()
+        if state == "Z":
+            return "a child that has ended but was not waited for"
+        # Just being started: its command line is not there yet.
+        time.sleep(0.01)
+    return "a child without a command line"
+
+
 def _child_processes() -> dict[int, str]:
-    """Return process id and command line of the living children; empty where /proc is not."""
+    """Return process id and command line of the children; empty where /proc is not."""
     found = {}
     for listing in Path("/proc/self/task").glob("*/children"):
         for pid in listing.read_text().split():
-            try:
-                command = Path(f"/proc/{pid}/cmdline").read_bytes()
-            except OSError:
-                continue
-            text = command.replace(b"\0", b" ").decode(errors="replace").strip()
-            if not any(word in text for word in LASTING_CHILDREN):
-                found[int(pid)] = text or "a child that has ended but was not waited for"
+            command = _command_of(pid)
+            if command and not any(word in command for word in LASTING_CHILDREN):
+                found[int(pid)] = command
     return found
 
 
