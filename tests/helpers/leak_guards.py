@@ -154,7 +154,11 @@ def _child_processes() -> dict[int, str]:
     """Return process id and command line of the children; empty where /proc is not."""
     found = {}
     for listing in Path("/proc/self/task").glob("*/children"):
-        for pid in listing.read_text().split():
+        try:
+            pids = listing.read_text().split()
+        except OSError:
+            continue  # that thread has just ended
+        for pid in pids:
             command = _command_of(pid)
             if command and not any(word in command for word in LASTING_CHILDREN):
                 found[int(pid)] = command
