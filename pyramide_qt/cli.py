@@ -8,12 +8,9 @@ import os
 import sys
 from collections.abc import Callable, Sequence
 
-from pyramide_qt import __version__, commands_play, commands_rules, commands_solver
+from pyramide_qt import __version__, commands_play
 from pyramide_qt.cli_parser import CommandError, CommandModule, Parser, add_data_dir
 from pyramide_qt.rules.errors import RulesError
-
-# A module listed here brings its commands by itself: see CommandModule.
-COMMAND_MODULES: tuple[CommandModule, ...] = (commands_play, commands_rules, commands_solver)
 
 BAD_INPUT = 2
 _INTERRUPTED = 130
@@ -34,20 +31,38 @@ def main_window(argv: Sequence[str] | None = None) -> int:
     return _guarded(lambda: _run_window(argv))
 
 
-def make_parser() -> Parser:
-    """The parser of `pyramide` with every command."""
+def command_modules(arguments: Sequence[str] = ()) -> tuple[CommandModule, ...]:
+    """The modules that bring the commands which `arguments` may speak of.
+
+    A module listed here adds its commands by itself: see CommandModule.
+    """
+    words = [argument for argument in arguments if not argument.startswith("-")]
+    asks_for_help = not {"-h", "--help"}.isdisjoint(arguments)
+    if arguments and not asks_for_help and words[:1] in ([], ["play"]):
+        # The window starts sooner without what only other commands need.
+        return (commands_play,)
+    from pyramide_qt import commands_rules, commands_solver
+
+    return (commands_play, commands_rules, commands_solver)
+
+
+def make_parser(modules: Sequence[CommandModule]) -> Parser:
+    """The parser of `pyramide` with the commands of `modules`."""
     parser = Parser(prog="pyramide", description=_DESCRIPTION)
     _add_version(parser)
     add_data_dir(parser)
     commands_play.add_exit_when_shown(parser)
     subparsers = parser.add_subparsers(metavar="COMMAND", dest="command", title="commands")
-    for module in COMMAND_MODULES:
+    for module in modules:
         module.add_parser(subparsers)
     return parser
 
 
 def _run_command(argv: Sequence[str] | None) -> int:
-    options = make_parser().parse_args(argv)
+    arguments = list(sys.argv[1:] if argv is None else argv)
+    if not arguments:
+        return commands_play.open_window(argparse.Namespace())
+    options = make_parser(command_modules(arguments)).parse_args(arguments)
     if options.command is None:
         return commands_play.open_window(options)
     if hasattr(options, "exit_when_shown") and options.command != "play":
