@@ -145,13 +145,27 @@ class Animator(QObject):
     def is_card_moving(self, item: CardItem) -> bool:
         return item in self._tracks
 
-    def start(self, item: CardItem, steps: Sequence[Step], rest: Rest) -> None:
-        """Let a card go through `steps` to `rest`; what it did before ends at its goal first."""
+    def left_ms(self, item: CardItem) -> float:
+        """How long a card still has to go; 0 if it does not move."""
+        track = self._tracks.get(item)
+        if track is None:
+            return 0.0
+        left = sum(step.ms for step in track.steps[track.number :])
+        return max(0.0, left - (self._now_ms() - track.began))
+
+    def start(
+        self, item: CardItem, steps: Sequence[Step], rest: Rest, *, is_raised: bool = True
+    ) -> None:
+        """Let a card go through `steps` to `rest`; what it did before ends at its goal first.
+
+        It flies over all others unless it is not raised.
+        """
         self.finish(item)
         if not steps or sum(step.ms for step in steps) <= 0:
             item.settle(rest)
             return
-        item.raise_up()
+        if is_raised:
+            item.raise_up()
         track = _Track(item, steps, rest, self._now_ms())
         self._tracks[item] = track
         track.advance(track.began)

@@ -88,9 +88,10 @@ class Choreography:
         else:
             for number, card in enumerate(travelling):
                 self._fly(card, changed[card], Wait(number * 40 * self.speed.factor))
+        landed_ms = max((self._animator.left_ms(self._items[c]) for c in travelling), default=0.0)
         for card, rest in changed.items():
             if card not in travelling:
-                self._follow(card, rest)
+                self._follow(card, rest, landed_ms)
 
     def shake(self, card: int) -> None:
         """Shake a card: it does not fit."""
@@ -121,8 +122,11 @@ class Choreography:
         steps.append(Fly(rest.x, rest.y, self._flight_ms(item, rest.x, rest.y), rest.face_up))
         self._animator.start(item, steps, rest)
 
-    def _follow(self, card: int, rest: Rest) -> None:
-        """A card that only shifts, turns over or comes to light where it lies."""
+    def _follow(self, card: int, rest: Rest, landed_ms: float) -> None:
+        """A card that only shifts, turns over or comes to light where it lies.
+
+        One that is to be buried stays in sight until those that travel have landed.
+        """
         item = self._items[card]
         is_seen = item.isVisible() and rest.is_visible
         turns = item.face_up != rest.face_up
@@ -130,9 +134,9 @@ class Choreography:
             if rest.is_visible or not item.isVisible():
                 item.settle(rest)
             else:
-                self._animator.start(item, [Wait(TURN_MS * self.speed.factor)], rest)
+                self._animator.start(item, [Wait(landed_ms)], rest, is_raised=False)
             return
-        steps = [
+        steps: list[Step] = [
             Wait(MEET_MS * self.speed.factor if turns else 0.0),
             Fly(rest.x, rest.y, TURN_MS * self.speed.factor, rest.face_up, in_out, arc=0.0),
         ]

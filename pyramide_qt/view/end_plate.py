@@ -11,11 +11,9 @@ from PySide6.QtWidgets import QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 
 from pyramide_qt.view.card_item import CardLook
 from pyramide_qt.view.layers import PLATES
+from pyramide_qt.view.message_plate import MIN_TEXT_PX, open_place, text_px
 from pyramide_qt.view.table_layout import Rect
 
-MIN_TEXT_PX = 12
-MAX_TEXT_PX = 22
-_TEXT_SHARE = 0.15
 _TITLE_TIMES = 1.7
 _SMALLEST_BUTTON_PX = 40
 
@@ -55,14 +53,18 @@ class EndPlate(QGraphicsObject):
             return ()
         return (*self._lines, *(choice.text for choice, _ in self._buttons))
 
-    def show_end(self, lines: Sequence[str], choices: Sequence[Choice], table: Rect) -> None:
-        """Show a title with lines under it, and a row of choices, in the middle of `table`."""
+    def show_end(
+        self, lines: Sequence[str], choices: Sequence[Choice], table: Rect, cards: Sequence[Rect]
+    ) -> None:
+        """Show a title with lines under it, and a row of choices, where it hides few `cards`."""
         self.prepareGeometryChange()
         self._lines, self._marked = tuple(lines), -1
-        self._pixels = max(MIN_TEXT_PX, min(MAX_TEXT_PX, round(_TEXT_SHARE * self._look.width)))
+        self._pixels = text_px(self._look.width, table)
         self._arrange(choices, table)
-        x, y = table.middle
-        self.setPos(round(x - self._box.width() / 2), round(y - self._box.height() / 2))
+        edge = self._pixels * 0.8
+        inner = Rect(edge, edge, table.width - 2 * edge, table.height - 2 * edge)
+        place = open_place(self._box.size(), cards, inner)
+        self.setPos(round(place.x), round(place.y))
         self.show()
         self.update()
 
@@ -101,6 +103,11 @@ class EndPlate(QGraphicsObject):
         else:
             return False
         return True
+
+    @property
+    def place(self) -> Rect:
+        """Where the plate is on the table."""
+        return Rect(self.x(), self.y(), self._box.width(), self._box.height())
 
     def button_rect(self, name: str) -> QRectF:
         """Where the button of a choice is on the table; KeyError if it is not shown."""

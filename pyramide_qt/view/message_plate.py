@@ -14,9 +14,10 @@ from pyramide_qt.view.motion import message_ms
 from pyramide_qt.view.table_layout import Rect
 
 MIN_TEXT_PX = 13
-TEXT_SHARE = 0.17
-"""Height of the text as a share of the width of a card, within bounds."""
-MAX_TEXT_PX = 30
+MAX_TEXT_PX = 44
+CARD_SHARE = 0.17
+TABLE_SHARE = 0.021
+"""Height of the text as a share of the width of a card, and at least of the table."""
 WIDTH_SHARE = 0.86
 """No plate is wider than this share of the table."""
 
@@ -89,7 +90,7 @@ class MessagePlate(QGraphicsObject):
         painter.drawText(self._box, _FLAGS, self._text)
 
     def _measure(self, text: str, table: Rect) -> QSizeF:
-        pixels = max(MIN_TEXT_PX, min(MAX_TEXT_PX, round(TEXT_SHARE * self._look.width)))
+        pixels = text_px(self._look.width, table)
         self._font.setPixelSize(pixels)
         metrics = QFontMetricsF(self._font)
         widest = max(10.0, WIDTH_SHARE * table.width - 3 * pixels)
@@ -97,7 +98,29 @@ class MessagePlate(QGraphicsObject):
         return QSizeF(round(bounds.width() + 2.6 * pixels), round(bounds.height() + 1.3 * pixels))
 
 
+_GRID = 16
 _FLAGS = int(Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap)
+
+
+def text_px(card_width: float, table: Rect) -> int:
+    """How high the letters of a plate are: as large as the cards and the table ask for."""
+    wanted = max(CARD_SHARE * card_width, TABLE_SHARE * min(table.width, table.height))
+    return max(MIN_TEXT_PX, min(MAX_TEXT_PX, round(wanted)))
+
+
+def open_place(size: QSizeF, cards: Sequence[Rect], table: Rect) -> Rect:
+    """Where a plate of that size hides least of `cards`; nearer to the middle among equals."""
+    width, height = min(size.width(), table.width), min(size.height(), table.height)
+    found = []
+    for across in range(_GRID + 1):
+        for down in range(_GRID + 1):
+            x = table.x + (table.width - width) * across / _GRID
+            y = table.y + (table.height - height) * down / _GRID
+            spot = Rect(x, y, width, height)
+            aside = abs(across / _GRID - 0.5) + abs(down / _GRID - 0.5)
+            hidden = sum(spot.overlap(card) for card in cards) / (width * height)
+            found.append((round(hidden, 2) + aside * 0.02, spot))
+    return min(found)[1]
 
 
 def plate_place(size: QSizeF, near: Rect | None, keep_free: Sequence[Rect], table: Rect) -> Rect:

@@ -77,6 +77,7 @@ class TableMessages(QObject):
     def set_covered(self, covered: bool) -> None:
         """Say that the game is paused, for as long as it is."""
         if covered:
+            self._message.dismiss()
             text = self.tr("The game is paused. Click or press a key to go on.")
             self._cover.show_message(text, None, (), self._table(), is_lasting=True)
         else:
@@ -124,8 +125,9 @@ class TableMessages(QObject):
 
     def _on_finished(self, outcome: Outcome) -> None:
         if outcome is Outcome.STUCK:
-            self.show(outcome_text(outcome))
             self._show_end()
+            plate = self._end.place
+            self._message.show_message(outcome_text(outcome), plate, [plate], self._table())
 
     def _show_win(self) -> None:
         if self._game.outcome is Outcome.WON:
@@ -134,23 +136,15 @@ class TableMessages(QObject):
     def _show_end(self) -> None:
         new_game = Choice(NEW_GAME, self.tr("New game"))
         replay = Choice(REPLAY, self.tr("Replay this deal"))
-        table = self._table()
+        table, targets = self._table(), self._scene.targets
+        seen = [targets.card_rect(c) for c, rest in targets.rests.items() if rest.is_visible]
         if self._game.outcome is Outcome.WON:
-            self._end.show_end(self._win_lines(), [new_game, replay], table)
+            self._end.show_end(self._win_lines(), [new_game, replay], table, seen)
         elif self._game.outcome is Outcome.STUCK:
             choices = [new_game, replay]
             if self._game.undo_status.can_undo:
                 choices.insert(0, Choice(TAKE_BACK, self.tr("Take back a move")))
-            self._end.show_end([], choices, self._least_covering(table))
-
-    def _least_covering(self, table: Rect) -> Rect:
-        """The strip of the table, above or below, where a plate hides fewer cards."""
-        strips = [
-            Rect(0, 0, table.width, table.height * 0.2),
-            Rect(0, table.height * 0.8, table.width, table.height * 0.2),
-        ]
-        cards = self._scene.targets.stops()
-        return min(strips, key=lambda strip: sum(strip.overlap(rect) for _, rect in cards))
+            self._end.show_end([], choices, table, seen)
 
     def _win_lines(self) -> list[str]:
         lines = [outcome_text(Outcome.WON)]

@@ -127,12 +127,18 @@ class TableScene(QGraphicsScene):
         for item in self._items.values():
             item.set_concealed(concealed)
 
-    def finish_animations(self) -> None:
-        """Bring everything that moves to its end."""
+    def hurry(self) -> None:
+        """Input: bring what moves to its end; a win that waited for it is shown now."""
         self._animator.finish_all()
+
+    def finish_animations(self) -> None:
+        """Bring everything to its end, a win that waits to be shown too."""
+        while self._animator.is_moving:
+            self._animator.finish_all()
 
     def shut_down(self) -> None:
         """End all animations for good; called before the window goes."""
+        self._win.cancel()
         self._animator.shut_down()
 
     @property
@@ -198,8 +204,8 @@ class TableScene(QGraphicsScene):
     def _show_afresh(self) -> None:
         """Have an item for each card of the deal, then lay out."""
         cards = self._game.deal.cards
-        for card in [card for card in self._items if card >= len(cards)]:
-            self.removeItem(self._items.pop(card))
+        for number in [number for number in self._items if number >= len(cards)]:
+            self.removeItem(self._items.pop(number))
         for number, card in enumerate(cards):
             if number in self._items:
                 self._items[number].set_card(card)

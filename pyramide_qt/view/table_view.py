@@ -196,7 +196,7 @@ class TableView(QGraphicsView):
             self.first_frame_shown.emit()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        self._scene.finish_animations()
+        self._scene.hurry()
         self._cursor.stand_on(None)
         event.accept()
         if self._is_covered:
@@ -218,7 +218,7 @@ class TableView(QGraphicsView):
         event.accept()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        self._scene.finish_animations()
+        self._scene.hurry()
         self._pointer.cancel()
         plain = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
         is_ours = plain == Qt.KeyboardModifier.NoModifier and not self._is_covered

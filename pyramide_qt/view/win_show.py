@@ -147,16 +147,27 @@ class WinShow(QObject):
 
 
 def tableau_outline(layout: TableLayout) -> QPainterPath:
-    """The line round all slots together."""
+    """The line round all slots together; neighbours in a row count as one piece."""
     whole = QPainterPath()
     grow = layout.card_width * 0.08
     radius = layout.card_width * CORNER + grow
-    for slot in layout.slots:
+    for piece in _pieces(layout):
         part = QPainterPath()
-        box = QRectF(*slot).adjusted(-grow, -grow, grow, grow)
+        box = QRectF(*piece).adjusted(-grow, -grow, grow, grow)
         part.addRoundedRect(box, radius, radius)
         whole = whole.united(part)
     return _longest_ring(whole.simplified())
+
+
+def _pieces(layout: TableLayout) -> list[Rect]:
+    found: list[Rect] = []
+    for slot in sorted(layout.slots, key=lambda s: (s.y, s.x)):
+        last = found[-1] if found else None
+        if last and last.y == slot.y and slot.x - last.right < layout.card_width * 0.2:
+            found[-1] = last._replace(width=slot.right - last.x)
+        else:
+            found.append(slot)
+    return found
 
 
 def _longest_ring(path: QPainterPath) -> QPainterPath:
