@@ -71,6 +71,30 @@ class Text(Setting[str]):
 
 
 @dataclass(frozen=True)
+class TextList(Setting[tuple[str, ...]]):
+    """Up to `most` different texts in an order, each of which fits `pattern` from end to end."""
+
+    pattern: str
+    most: int
+
+    def check(self, value: object) -> tuple[str, ...]:
+        if not isinstance(value, tuple) or len(value) > self.most:
+            raise self._refusal(value)
+        for text in value:
+            if not isinstance(text, str) or not re.fullmatch(self.pattern, text):
+                raise self._refusal(text)
+        if len(set(value)) != len(value):
+            raise self._refusal(value)
+        return value
+
+    def from_json(self, raw: object) -> tuple[str, ...]:
+        return self.check(tuple(raw) if isinstance(raw, list) else raw)
+
+    def to_json(self, value: tuple[str, ...]) -> object:
+        return list(value)
+
+
+@dataclass(frozen=True)
 class WindowPlace:
     """Where the window was, in logical pixels; whether that is on a screen is the view's matter."""
 

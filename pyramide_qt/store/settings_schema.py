@@ -11,7 +11,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from pyramide_qt.store.setting_kinds import Choice, Flag, Setting, Text, Window
+from pyramide_qt.store.setting_kinds import Choice, Flag, Setting, Text, TextList, Window
 
 PLAY, TABLE_PAGE, LANGUAGE_PAGE, HIDDEN = "play", "table", "language", "window"
 
@@ -37,6 +37,22 @@ LEFT_HANDED = Flag("left_handed", default=False, page=TABLE_PAGE)
 LANGUAGE = Text("language", default="", page=LANGUAGE_PAGE, pattern=r"([a-z]{2,3}(_[A-Z]{2})?)?")
 WINDOW = Window("window", default=None, page=HIDDEN)
 LAST_RULES = Text("last_rules", default="N", page=HIDDEN, pattern=r"[A-Z0-9]{1,200}")
+FAVOURITES = TextList("favourites", default=(), page=HIDDEN, pattern=r"[A-Z0-9]{1,200}", most=300)
+# Each is the token of a player's own rules, a blank, and the name that the player gave them.
+OWN_RULES = TextList(
+    "own_rules",
+    default=(),
+    page=HIDDEN,
+    pattern=r"X[A-Z2-7]{1,199} [^\x00-\x1f\x7f-\x9f\ud800-\udfff]{1,60}",
+    most=200,
+)
+# When the match of Par games began that is being played (UTC); empty: with the first such game.
+PAR_MATCH = Text(
+    "par_match",
+    default="",
+    page=HIDDEN,
+    pattern=r"([0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}Z)?",
+)
 
 SETTINGS: dict[str, Setting[Any]] = {
     setting.key: setting
@@ -53,6 +69,9 @@ SETTINGS: dict[str, Setting[Any]] = {
         LANGUAGE,
         WINDOW,
         LAST_RULES,
+        FAVOURITES,
+        OWN_RULES,
+        PAR_MATCH,
     )
 }
 
