@@ -83,9 +83,10 @@ def _run_perft(options: argparse.Namespace) -> int:
     counts = perft(deal, options.depth)
     if options.json:
         return _print_json({"code": str(deal.code), "counts": counts})
-    width = len(f"{counts[-1]:,}")
-    lines = [f"{length:>5}  {count:>{width + 4},}" for length, count in enumerate(counts)]
-    return _print_lines([_title(deal), "", f"Moves  {'Sequences':>{width + 4}}", *lines])
+    heading = "Sequences"
+    width = max(len(heading), *(len(f"{count:,}") for count in counts))
+    lines = [f"{length:>5}  {count:>{width},}" for length, count in enumerate(counts)]
+    return _print_lines([_title(deal), "", f"Moves  {heading:>{width}}", *lines])
 
 
 def _run_rules(options: argparse.Namespace) -> int:
