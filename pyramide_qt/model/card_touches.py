@@ -6,7 +6,7 @@ from pyramide_qt.model.game_events import RefusalKind
 from pyramide_qt.rules.available import available
 from pyramide_qt.rules.deal import Deal
 from pyramide_qt.rules.legal_moves import removals, why_not
-from pyramide_qt.rules.moves import OLDEST, STOCK, UNDER, Move, MoveKind, Place, Zone, alone, pair
+from pyramide_qt.rules.moves import STOCK, UNDER, Move, MoveKind, Place, Zone, alone, pair
 from pyramide_qt.rules.position import Position
 from pyramide_qt.rules.refusal import Reason, Refusal
 from pyramide_qt.rules.rule_set import DealMode, WasteOpen
@@ -66,23 +66,19 @@ class CardTouches:
         return tuple(found)
 
     def places(self, card: int) -> tuple[Place, ...]:
-        """The places by which the rules know `card`, open ones alone if there are any."""
+        """The places by which `card` can be part of a move, open ones alone if there are any.
+
+        Closed places that still count are a covered slot, the card under the top and the stock.
+        """
         open_places = tuple(p for p, there in self._open_cards.items() if there == card)
         if open_places:
             return open_places
-        position, found = self._position, []
+        position = self._position
         if position.tableau >> card & 1 and self._deal.tableau.slots[card].column is None:
-            found.append(Place(Zone.SLOT, card))
-        for number, waste in enumerate(position.wastes):
-            if waste[-1:] == (card,):
-                found.append(Place(Zone.WASTE, number))
-        if len(position.wastes) == 1:
-            waste = position.wastes[0]
-            found += [UNDER] if waste[-2:-1] == (card,) else []
-            found += [OLDEST] if waste[:1] == (card,) else []
-        if position.stock[:1] == (card,):
-            found.append(STOCK)
-        return tuple(found)
+            return (Place(Zone.SLOT, card),)
+        if len(position.wastes) == 1 and position.wastes[0][-2:-1] == (card,):
+            return (UNDER,)
+        return (STOCK,) if position.stock[:1] == (card,) else ()
 
     def pair(self, one: int, other: int) -> Move | Refusal | None:
         """The pair of two cards or why it is refused; None if one of them is buried."""

@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
+from pyramide_qt.rules.deal import Deal, deal_from_cards
+from pyramide_qt.rules.deal_code import rules_of
+from pyramide_qt.rules.pack import pack_of
 from pyramide_qt.rules.record_code import encode_record
 from pyramide_qt.rules.rule_set import (
+    Block,
+    BlockKind,
     Cells,
     DealMode,
+    Goal,
     Pairing,
     RuleSet,
     Source,
@@ -22,3 +28,22 @@ NO_WASTE_PAIRS = encode_record(
     RuleSet(pairs=Pairing(forbid=((Source.WASTE, Source.WASTE),)), cells=Cells(2, (Source.WASTE,)))
 )
 NEAR_KINGS = encode_record(RuleSet(pairs=Pairing(total=None, near=True, alone=(13,))))
+# One king is the whole tableau, and play goes on after it is gone.
+ONE_CARD_WINS = encode_record(
+    RuleSet(
+        blocks=(Block(BlockKind.PYRAMID, rows=1),),
+        stock=Stock(first_deal=True),
+        cells=Cells(1),
+        goal=Goal.TABLEAU,
+        play_on=True,
+    )
+)
+
+
+def deal_with(token: str, *wanted: tuple[int, str]) -> Deal:
+    """A deal in which the card at each given place of the deal order is the one named."""
+    cards = list(pack_of(rules_of(token)))
+    for place, name in wanted:
+        other = next(i for i, card in enumerate(cards) if str(card) == name)
+        cards[place], cards[other] = cards[other], cards[place]
+    return deal_from_cards(cards, token)

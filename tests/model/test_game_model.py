@@ -18,6 +18,7 @@ from pyramide_qt.rules.outcome import Outcome
 from pyramide_qt.rules.refusal import Reason
 from pyramide_qt.rules.rule_sets import RULE_SETS
 from tests.model.conftest import Table
+from tests.model.own_rules import ONE_CARD_WINS, deal_with
 from tests.model.wins import PAR_WIN, WIN
 
 KING_DIAMONDS = alone(Place(Zone.SLOT, 26))
@@ -146,6 +147,17 @@ def test_playing_on_after_a_win_tells_the_win_once(table: Table) -> None:
         table.game.play(next(iter(table.game.game.legal_moves)))
     assert table.game.is_over
     assert table.game.outcome is Outcome.WON
+    assert table.names.count("finished") == 1
+
+
+def test_taking_back_to_a_win_tells_no_end(table: Table) -> None:
+    deal = deal_with(ONE_CARD_WINS, (0, "KS"), (1, "2S"))
+    table.game.load(Game(deal), DealtReason.NEW)
+    for text in ("A1", "W1>Z1"):
+        table.game.play(parse_move(deal.rules, text))
+    assert table.names.count("finished") == 1
+    assert table.game.outcome is Outcome.OPEN
+    table.game.undo()
     assert table.names.count("finished") == 1
 
 

@@ -4,22 +4,18 @@ from __future__ import annotations
 
 from pyramide_qt.model.game_events import DealtReason, RefusalKind
 from pyramide_qt.model.locations import locate
-from pyramide_qt.rules.deal import Deal, deal_from_cards
-from pyramide_qt.rules.deal_code import rules_of
 from pyramide_qt.rules.game import Game
-from pyramide_qt.rules.pack import pack_of
 from pyramide_qt.rules.refusal import Reason
 from tests.model.conftest import Table
-from tests.model.own_rules import CHOOSE, GONE, NEAR_KINGS, NO_WASTE_PAIRS, OLDEST_ONLY, OPEN_CHOOSE
-
-
-def deal_with(token: str, *wanted: tuple[int, str]) -> Deal:
-    """A deal in which the card at each given place of the deal order is the one named."""
-    cards = list(pack_of(rules_of(token)))
-    for place, name in wanted:
-        other = next(i for i, card in enumerate(cards) if str(card) == name)
-        cards[place], cards[other] = cards[other], cards[place]
-    return deal_from_cards(cards, token)
+from tests.model.own_rules import (
+    CHOOSE,
+    GONE,
+    NEAR_KINGS,
+    NO_WASTE_PAIRS,
+    OLDEST_ONLY,
+    OPEN_CHOOSE,
+    deal_with,
+)
 
 
 def load(table: Table, token: str, *wanted: tuple[int, str]) -> None:
@@ -141,6 +137,9 @@ def test_a_closed_top_of_the_waste_is_not_open(table: Table) -> None:
     assert table.refusals[0].kind is RefusalKind.NOT_OPEN
     table.touch("7D")
     assert table.chosen == "7D"
+    table.selection.draw()
+    table.touch("2H")
+    assert (table.refusals[-1].kind, table.refusals[-1].covering) == (RefusalKind.NOT_OPEN, ())
 
 
 def test_the_player_chooses_the_waste(table: Table) -> None:
