@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-import difflib
 import re
 from dataclasses import dataclass
 from functools import lru_cache
 
 from pyramide_qt.rules.errors import CodeError, RecordError
-from pyramide_qt.rules.record_code import decode_record
 from pyramide_qt.rules.rule_set import RuleSet
 from pyramide_qt.rules.rule_sets import RULE_SETS
 
@@ -99,11 +97,15 @@ def check_token(token: str) -> None:
     if token in RULE_SETS:
         return
     if token.startswith("X"):
+        from pyramide_qt.rules.record_code import decode_record
+
         try:
             decode_record(token)
         except RecordError as error:
             raise CodeError("The rules in this code cannot be used: %1", error) from None
         return
+    import difflib
+
     close = difflib.get_close_matches(token[:8], RULE_SETS, n=1, cutoff=0.5)
     if close:
         raise CodeError(
@@ -117,4 +119,8 @@ def rules_of(token: str) -> RuleSet:
     """The rule set of a token in upper case; CodeError if there is none."""
     check_token(token)
     named = RULE_SETS.get(token)
-    return named.rules if named else decode_record(token)
+    if named:
+        return named.rules
+    from pyramide_qt.rules.record_code import decode_record
+
+    return decode_record(token)

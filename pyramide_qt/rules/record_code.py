@@ -83,6 +83,19 @@ def decode_record(text: str) -> RuleSet:
     bits = BitReader(text.upper()[1:])
     if bits.read(4) != _VERSION:
         raise RecordError("they are written in a newer form than this program reads.")
+    rules = _read_rules(bits)
+    # The names of fixed places exist only for a table that can be laid out.
+    check_rules(rules)
+    rules = _read_fixed(bits, rules)
+    bits.finish()
+    check_rules(rules)
+    if canonical(rules) != rules:
+        raise RecordError("they do not stand in the one order that a code has them in.")
+    return rules
+
+
+def _read_rules(bits: BitReader) -> RuleSet:
+    """All but the fixed cards."""
     packs = bits.read(1) + 1
     top_rank = _read_choice(bits, _TOP_RANKS, 2)
     blocks = tuple(_read_block(bits) for _ in range(bits.read(4)))
@@ -93,9 +106,7 @@ def decode_record(text: str) -> RuleSet:
     goal = _read_enum(bits, Goal, 1)
     play_on = bool(bits.read(1))
     undo = bits.read(14)
-    foundations = _read_enum(bits, Foundations, 1)
-    score = _read_enum(bits, ScoreRule, 2)
-    rules = RuleSet(
+    return RuleSet(
         packs=packs,
         top_rank=top_rank,
         blocks=blocks,
@@ -106,17 +117,9 @@ def decode_record(text: str) -> RuleSet:
         goal=goal,
         play_on=play_on,
         undo=undo - 1 if undo else None,
-        foundations=foundations,
-        score=score,
+        foundations=_read_enum(bits, Foundations, 1),
+        score=_read_enum(bits, ScoreRule, 2),
     )
-    # The names of fixed places exist only for a table that can be laid out.
-    check_rules(rules)
-    rules = _read_fixed(bits, rules)
-    bits.finish()
-    check_rules(rules)
-    if canonical(rules) != rules:
-        raise RecordError("they do not stand in the one order that a code has them in.")
-    return rules
 
 
 def _read_choice(bits: BitReader, members: Sequence[T], width: int) -> T:
