@@ -1,0 +1,47 @@
+"""The page of a rule set: sentences chosen by the fields of its record, in sections."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QObject
+
+from pyramide_qt.model.rules_origins import disagreements, origin
+from pyramide_qt.model.rules_page_play import PlaySentences
+from pyramide_qt.model.rules_page_table import TableSentences
+from pyramide_qt.rules.rule_set import RuleSet
+from pyramide_qt.rules.rule_sets import announces_cycling
+
+
+@dataclass(frozen=True, slots=True)
+class Section:
+    """A heading and the sentences under it.
+
+    In a sentence `[CL]` stands for a link to the page of that rule set, `[*]` for one to the
+    player's own rules.
+    """
+
+    heading: str
+    sentences: tuple[str, ...]
+
+
+class RulesPage(QObject):
+    """Puts a page together in the language of the moment."""
+
+    def sections(self, token: str, rules: RuleSet) -> tuple[Section, ...]:
+        """All that is to be said about `rules`; `token` adds where they come from."""
+        table, play = TableSentences(), PlaySentences()
+        sections = (
+            Section(self.tr("The table"), tuple(table.table(rules))),
+            Section(self.tr("What may be removed"), tuple(play.pairs(rules))),
+            Section(self.tr("Stock and waste"), tuple(table.stock(rules))),
+            Section(self.tr("Cells"), tuple(table.cells(rules))),
+            Section(
+                self.tr("Goal"),
+                tuple(play.goal(rules, announces_cycling=announces_cycling(token))),
+            ),
+            Section(self.tr("Score and taking back"), tuple(play.score(rules))),
+            Section(self.tr("Where it comes from"), origin(token)),
+            Section(self.tr("Where the sources differ"), disagreements(token)),
+        )
+        return tuple(section for section in sections if section.sentences)

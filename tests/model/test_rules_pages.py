@@ -1,0 +1,159 @@
+"""The page and the line of a rule set say what its record says, and where it comes from."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import replace
+
+import pytest
+
+from pyramide_qt.model.rules_disagreements import DISAGREEMENTS
+from pyramide_qt.model.rules_origins import ORIGINS
+from pyramide_qt.model.rules_page import RulesPage
+from pyramide_qt.model.rules_summary import rules_summary
+from pyramide_qt.rules.cards import Card
+from pyramide_qt.rules.rule_set import (
+    Block,
+    BlockKind,
+    BlockRule,
+    Cells,
+    DealMode,
+    Foundations,
+    Gather,
+    Goal,
+    Pairing,
+    RuleSet,
+    ScoreRule,
+    Source,
+    Stock,
+    Unmatched,
+    WasteOpen,
+)
+from pyramide_qt.rules.rule_sets import RULE_SETS
+
+CLASSIC = RuleSet()
+STOCK = Stock()
+BLOCK = Block(BlockKind.PYRAMID, rows=7)
+PAIRS = Pairing()
+# One field after another, each with another value than the classic game has.
+CHANGES = [
+    replace(CLASSIC, packs=2),
+    replace(CLASSIC, top_rank=12, pairs=Pairing(12)),
+    replace(CLASSIC, top_rank=10, pairs=Pairing(10)),
+    replace(CLASSIC, fixed=(("A1", Card(13, "S")),)),
+    replace(CLASSIC, blocks=(replace(BLOCK, rows=6),)),
+    replace(CLASSIC, blocks=(replace(BLOCK, kind=BlockKind.INVERTED),)),
+    replace(CLASSIC, blocks=(replace(BLOCK, face_down=True),)),
+    replace(CLASSIC, blocks=(replace(BLOCK, in_goal=False),)),
+    replace(CLASSIC, blocks=(replace(BLOCK, rule=BlockRule.WHOLE_ROW),)),
+    replace(CLASSIC, blocks=(BLOCK, Block(BlockKind.COLUMNS, count=7, depth=1))),
+    replace(CLASSIC, blocks=(BLOCK, Block(BlockKind.COLUMNS, count=7, depth=2))),
+    replace(CLASSIC, stock=None),
+    replace(CLASSIC, stock=replace(STOCK, mode=DealMode.PILE)),
+    replace(CLASSIC, stock=replace(STOCK, mode=DealMode.PILE, number=1)),
+    replace(CLASSIC, stock=replace(STOCK, mode=DealMode.EACH)),
+    replace(CLASSIC, stock=replace(STOCK, mode=DealMode.CHOOSE)),
+    replace(CLASSIC, stock=replace(STOCK, number=3)),
+    replace(CLASSIC, stock=replace(STOCK, top_open=True)),
+    replace(CLASSIC, stock=replace(STOCK, first_deal=True)),
+    replace(CLASSIC, stock=replace(STOCK, passes=2)),
+    replace(CLASSIC, stock=replace(STOCK, passes=None)),
+    replace(CLASSIC, stock=replace(STOCK, passes=2, gather=Gather.LAST_PILE_FIRST)),
+    replace(CLASSIC, stock=replace(STOCK, unmatched=Unmatched.GONE)),
+    replace(CLASSIC, waste_open=()),
+    replace(CLASSIC, waste_open=(WasteOpen.TOP, WasteOpen.UNDER_TOP)),
+    replace(CLASSIC, waste_open=(WasteOpen.TOP, WasteOpen.OLDEST)),
+    replace(CLASSIC, pairs=replace(PAIRS, total=12)),
+    replace(CLASSIC, pairs=replace(PAIRS, total=None, near=True)),
+    replace(CLASSIC, pairs=replace(PAIRS, extra=((12, 13),))),
+    replace(CLASSIC, pairs=replace(PAIRS, alone=())),
+    replace(CLASSIC, pairs=replace(PAIRS, with_coverer=True)),
+    replace(CLASSIC, pairs=replace(PAIRS, forbid=((Source.WASTE, Source.STOCK),))),
+    replace(CLASSIC, cells=Cells(1)),
+    replace(CLASSIC, cells=Cells(2)),
+    replace(CLASSIC, cells=Cells(1, (Source.WASTE,))),
+    replace(CLASSIC, goal=Goal.TABLEAU),
+    replace(CLASSIC, play_on=True),
+    replace(CLASSIC, undo=0),
+    replace(CLASSIC, undo=100),
+    replace(CLASSIC, foundations=Foundations.BY_SUIT),
+    replace(CLASSIC, score=ScoreRule.PAR),
+    replace(CLASSIC, score=ScoreRule.ROWS),
+    replace(CLASSIC, score=ScoreRule.TEN_A_CARD),
+]
+
+
+def page(rules: RuleSet, token: str = "X") -> str:
+    sections = RulesPage().sections(token, rules)
+    return "\n".join(sentence for section in sections for sentence in section.sentences)
+
+
+def test_no_field_of_a_record_is_left_out_of_the_page() -> None:
+    pages = [page(rules) for rules in (CLASSIC, *CHANGES)]
+    assert len(set(pages)) == len(pages)
+
+
+@pytest.mark.parametrize("token", RULE_SETS)
+def test_every_rule_set_has_a_whole_page(token: str) -> None:
+    rules = RULE_SETS[token].rules
+    headings = [section.heading for section in RulesPage().sections(token, rules)]
+    assert headings[0] == "The table"
+    assert headings[-2:] == ["Where it comes from", "Where the sources differ"]
+    assert ("Stock and waste" in headings) is (rules.stock is not None)
+    assert ("Cells" in headings) is (rules.cells.count > 0)
+    text = page(rules, token)
+    # Every place for a number or a name has been filled.
+    assert not re.search(r"%[0-9n]", text)
+    assert all(line.endswith(".") for line in text.splitlines())
+
+
+@pytest.mark.parametrize(
+    ("token", "sentence"),
+    [
+        ("N", "The game goes on as long as a card can be drawn."),
+        ("P3", "Removed cards lie on four piles by suit and cannot be played from there."),
+        ("TT", "The king of spades always lies in row 1 at place 1."),
+        ("TT", "that is said; you may go on all the same."),
+        ("DZ", "No card goes alone."),
+        ("DZ", "These go together besides: queen – king."),
+        ("SP", "An ace counts 1, a jack 10, a queen 11 and a king 12."),
+        ("SP", "Two cards of this rank go together too: six."),
+        ("AP", "gathered from the last to the first"),
+        ("CE", "filled from the tableau, the waste, the stock."),
+        ("IT", "it has no eights, nines and tens."),
+    ],
+)
+def test_a_page_says_what_is_special(token: str, sentence: str) -> None:
+    assert sentence in page(RULE_SETS[token].rules, token)
+
+
+def test_a_players_own_rules_have_a_page_without_an_origin() -> None:
+    headings = [section.heading for section in RulesPage().sections("XABC", CLASSIC)]
+    assert "Goal" in headings
+    assert "Where it comes from" not in headings
+
+
+def test_origins_and_disagreements_speak_of_rule_sets_that_exist() -> None:
+    assert list(ORIGINS) == list(RULE_SETS)
+    for text, tokens in DISAGREEMENTS:
+        assert set(tokens) <= set(RULE_SETS)
+        links = set(re.findall(r"\[(.*?)\]", str(text)))
+        assert links <= {*RULE_SETS, "*"}
+    for text in ORIGINS.values():
+        assert "[" not in str(text)
+
+
+def test_each_disagreement_names_another_reading_and_the_way_to_it() -> None:
+    told = {token for text, tokens in DISAGREEMENTS if "[" in str(text) for token in tokens}
+    assert told == set(RULE_SETS)
+
+
+def test_the_line_of_a_rule_set_tells_it_from_the_others() -> None:
+    lines = {rules_summary(RULE_SETS[token].rules) for token in RULE_SETS}
+    assert len(lines) == len(RULE_SETS)
+    assert rules_summary(RULE_SETS["GZ"].rules) == (
+        "Pyramid of 7 row(s) + 8 column(s) · no stock · all cards must go"
+    )
+    assert rules_summary(RULE_SETS["TT"].rules).endswith(
+        "3 at a time · pairs with the coverer · the tableau must go"
+    )
