@@ -145,6 +145,11 @@ class Animator(QObject):
     def is_card_moving(self, item: CardItem) -> bool:
         return item in self._tracks
 
+    def use_clock(self, clock: Callable[[], float]) -> None:
+        """Take the time from another clock, in seconds; only while nothing moves."""
+        self.finish_all()
+        self._clock = clock
+
     def left_ms(self, item: CardItem) -> float:
         """How long a card still has to go; 0 if it does not move."""
         track = self._tracks.get(item)

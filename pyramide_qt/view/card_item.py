@@ -19,6 +19,7 @@ from pyramide_qt.view.palette import TableColours
 LIFT_SHARE = 0.035
 RING_SHARE = 0.034
 MIN_RING_PX = 2.0
+LARGE_PICTURE_PX = 180
 
 
 class Rest(NamedTuple):
@@ -150,12 +151,17 @@ class CardItem(QGraphicsObject):
             painter.translate(0, -round(LIFT_SHARE * self._look.width))
         painter.save()
         shows_face = self._face_up if self._turned < 0.5 else not self._face_up
-        if self._turned:
-            middle = self._look.width / 2
+        middle, shown = self._look.width / 2, abs(math.cos(math.pi * self._turned))
+        edge = self._look.art.edge_width(self._look.picture_width)
+        if shown * self._look.width <= edge:
+            picture = self._look.art.edge(self._look.picture_width, self._look.dpr)
+            box = QRectF(middle - edge / 2, 0, edge, self._look.height)
+            painter.drawPixmap(box, picture, QRectF(picture.rect()))
+        else:
             painter.translate(middle, 0)
-            painter.scale(max(0.02, abs(math.cos(math.pi * self._turned))), 1)
+            painter.scale(shown, 1)
             painter.translate(-middle, 0)
-        self._paint_picture(painter, shows_face and not self._is_concealed)
+            self._paint_picture(painter, shows_face and not self._is_concealed)
         painter.restore()
         self._paint_rings(painter)
 
@@ -169,7 +175,8 @@ class CardItem(QGraphicsObject):
             picture = look.art.back(width, look.dpr)
         margin = look.art.margin(width)
         if width == look.width:
-            if self._turned:
+            # Smooth scaling of large pictures takes most of a frame, and a turn is over in no time.
+            if self._turned and picture.width() <= LARGE_PICTURE_PX:
                 painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
             painter.drawPixmap(QPointF(-margin, -margin), picture)
             return

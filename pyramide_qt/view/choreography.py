@@ -68,7 +68,7 @@ class Choreography:
         for number, card in enumerate(order):
             item, rest = self._items[card], rests[card]
             item.settle(Rest(start.x, start.y, FLYING + number, False, is_visible=True))
-            steps = [
+            steps: list[Step] = [
                 Wait(number * pause, is_hidden=number > 0),
                 Fly(rest.x, rest.y, flight, rest.face_up),
             ]

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen
-from PySide6.QtWidgets import QGraphicsObject, QStyleOptionGraphicsItem, QWidget
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 
 from pyramide_qt.view.art.signs import Sign, paint_place
 from pyramide_qt.view.card_item import CardLook
@@ -37,6 +37,8 @@ class PlaceItem(QGraphicsObject):
         self._box = QRectF(0, 0, 1, 1)
         self._caption = QRectF(0, 0, 1, 1)
         self.setZValue(PLACES)
+        # The engraving takes longer to paint than a card, and cards fly over it all the time.
+        self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 
     @property

@@ -1,0 +1,202 @@
+"""Measures the work of each frame while cards move, and of each step while the window is resized.
+
+The table is painted off screen by software. A clock turned by hand asks for a frame every 16 ms,
+so a slow machine shows the same frames as a fast one; what is measured is the time of the
+processor from the tick to the painted table.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import statistics
+import sys
+import tempfile
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QApplication
+
+from pyramide_qt.model.game_events import DealtReason
+from pyramide_qt.model.game_model import GameModel
+from pyramide_qt.model.selection import Selection
+from pyramide_qt.model.settings_model import SettingsModel
+from pyramide_qt.rules.deal_code import DealCode
+from pyramide_qt.rules.game import game_from_text
+from pyramide_qt.rules.moves import MoveKind
+from pyramide_qt.store.settings_file import SettingsFile
+from pyramide_qt.view.animator import Animator
+from pyramide_qt.view.motion import FRAME_MS
+from pyramide_qt.view.table_view import TableView
+
+WON_GAME = (
+    "PY1-N-AAAAAAS G2+G5 G6 D D F5+W D D D G4+W F4+G3 E4 D D F2+W D F3+W E3+W D3+G7 E2 D F6+W "
+    "E5+W D D D D D D D4+W D D2+W C2+W D D C3+W D D D D G1+W F1+W E1 D B2+W R D D D D D D D1+W "
+    "D D D D R D D C1+W B1+W D D D A1+W"
+)
+SIZES = {(1600, 1000): (8.0, 16.0), (3840, 2160): (16.0, 33.0)}
+"""What 95 of 100 frames may take at most, and half of the steps of a resize, in ms."""
+MOST_MS = 33.0
+DEALS = 6
+
+
+@dataclass
+class Figures:
+    """The work of the frames of one kind, in ms."""
+
+    name: str
+    work_ms: list[float]
+
+    def share(self, part: float) -> float:
+        """The value that `part` of the frames stay under."""
+        ordered = sorted(self.work_ms)
+        return ordered[min(len(ordered) - 1, int(part * len(ordered)))]
+
+    def line(self) -> str:
+        return (
+            f"  {self.name:14} {len(self.work_ms):4} frames   p50 {self.share(0.5):5.1f}   "
+            f"p95 {self.share(0.95):5.1f}   max {max(self.work_ms):5.1f} ms"
+        )
+
+
+class HandClock:
+    """Seconds that pass when they are told to."""
+
+    def __init__(self) -> None:
+        self.seconds = 0.0
+
+    def __call__(self) -> float:
+        return self.seconds
+
+
+class Bench:
+    """A table in a window of one size, and its frames."""
+
+    def __init__(self, folder: Path, size: tuple[int, int]) -> None:
+        self.clock = HandClock()
+        settings = SettingsModel(SettingsFile.load(folder / "settings.json"))
+        self.game = GameModel()
+        self.selection = Selection(self.game, settings)
+        self.game.deal_code("PY1-N-AAAAAAS")
+        self.view = TableView(self.game, self.selection, settings)
+        self.animator: Animator = self.view.table_scene.animator
+        self.animator.use_clock(self.clock)
+        self.timer = self.animator.findChildren(QTimer)[0]
+        self.view.resize(*size)
+        self.view.show()
+        QApplication.processEvents()
+
+    def frames(self, name: str, act: Callable[[], object]) -> Figures:
+        """Do something and measure every frame until nothing moves any more."""
+        work = [measured_ms(act)]
+        while self.animator.is_moving:
+            self.timer.stop()
+            self.clock.seconds += FRAME_MS / 1000
+            work.append(measured_ms(self.timer.timeout.emit))
+        return Figures(name, work)
+
+    def close(self) -> None:
+        """Take the table down."""
+        self.view.shut_down()
+        self.view.close()
+        self.view.deleteLater()
+
+
+def measured_ms(act: Callable[[], object]) -> float:
+    """Processor time of an act and of the painting that follows from it."""
+    began = time.process_time()
+    act()
+    QApplication.processEvents()
+    return (time.process_time() - began) * 1000
+
+
+def joined(name: str, parts: list[Figures]) -> Figures:
+    return Figures(name, [ms for part in parts for ms in part.work_ms])
+
+
+def measure(bench: Bench) -> list[Figures]:
+    """Deals, every move of a won game sorted by its kind, and the win."""
+    numbers = range(100, 100 + DEALS)
+    codes = [DealCode("N", number) for number in numbers]
+    first = bench.frames("first deal", lambda: bench.game.deal_code(codes[0]))
+    deals = [
+        bench.frames("deal", lambda code=code: bench.game.deal_code(code)) for code in codes[1:]
+    ]
+    whole = game_from_text(WON_GAME)
+    bench.game.load(game_from_text(WON_GAME.split(maxsplit=1)[0]), DealtReason.RESUMED)
+    kinds: dict[str, list[Figures]] = {"draw": [], "removal": [], "redeal": []}
+    for move in whole.moves[:-1]:
+        name = "removal" if move.is_removal else "draw"
+        name = "redeal" if move.kind is MoveKind.REDEAL else name
+        kinds[name].append(bench.frames(name, lambda move=move: bench.game.play(move)))
+    undone = [bench.frames("undo", bench.game.undo) for _ in range(12)]
+    while bench.game.redo():
+        bench.view.finish_animations()
+    win = bench.frames("win", lambda: bench.game.play(whole.moves[-1]))
+    moves = [joined(name, parts) for name, parts in kinds.items()]
+    return [first, joined("deal", deals), *moves, joined("undo", undone), win]
+
+
+def resize_steps(bench: Bench, steps: int = 60) -> Figures:
+    """Drag the corner of the window to and fro, a few pixels a step."""
+    width, height = bench.view.width(), bench.view.height()
+    work = []
+    for number in range(steps):
+        away = min(number, steps - number) * 6
+        size = (width - away, height - away * 2 // 3)
+        work.append(measured_ms(lambda size=size: bench.view.resize(*size)))
+    return Figures("resize step", work)
+
+
+def calibration_ms() -> float:
+    """Processor time of a fixed loop, to compare machines by."""
+    began = time.process_time()
+    total = 0
+    for number in range(2_000_000):
+        total += number * number % 7
+    return (time.process_time() - began) * 1000
+
+
+def is_within(figures: Figures, most_p95: float, most_step: float) -> bool:
+    if figures.name == "resize step":
+        return statistics.median(figures.work_ms) <= most_step
+    return figures.share(0.95) <= most_p95 and max(figures.work_ms) <= MOST_MS
+
+
+def main() -> int:
+    """Print the figures; 1 if a bound is broken."""
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("--size", metavar="WxH", help="one size instead of the usual two")
+    chosen = parser.parse_args()
+    application = QApplication([])
+    sizes = dict(SIZES)
+    if chosen.size:
+        width, height = (int(part) for part in chosen.size.split("x"))
+        is_usual = width * height <= 1600 * 1000
+        sizes = {(width, height): SIZES[(1600, 1000) if is_usual else (3840, 2160)]}
+    print(f"calibration loop {calibration_ms():.0f} ms of processor time")
+    is_good = True
+    for size, (most_p95, most_step) in sizes.items():
+        with tempfile.TemporaryDirectory() as folder:
+            bench = Bench(Path(folder), size)
+            found = [*measure(bench), resize_steps(bench)]
+            bench.close()
+        print(
+            f"{size[0]}x{size[1]}: 95 of 100 frames at most {most_p95:.0f} ms and none over "
+            f"{MOST_MS:.0f}, half of the resize steps at most {most_step:.0f} ms"
+        )
+        for figures in found:
+            fits = is_within(figures, most_p95, most_step)
+            is_good = is_good and fits
+            print(figures.line() + ("" if fits else "   TOO MUCH"))
+    application.quit()
+    return 0 if is_good else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())
