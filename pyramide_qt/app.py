@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import sys
 from typing import TYPE_CHECKING
@@ -31,6 +32,7 @@ from pyramide_qt.view.window_parts import WindowParts
 if TYPE_CHECKING:
     from pyramide_qt.commands_play import WindowOptions
 
+_ICON_AFTER_MS = 100
 _SCHEMES = {
     "system": Qt.ColorScheme.Unknown,
     "light": Qt.ColorScheme.Light,
@@ -111,12 +113,12 @@ class GameApp(QObject):
         self._window = MainWindow(self._parts)
         self._crash.on_failure = self._show_afresh
         self._crash.tell = self._window.messages.say_failure
+        self._window.table.first_frame_shown.connect(self._on_first_frame_shown)
         # The player comes to play, not to watch the table being laid.
         self._window.table.finish_animations()
         self._window.show_in_place()
         for notice in early:
             self._window.messages.say_notice(notice)
-        QTimer.singleShot(0, self, self._set_icon)
 
     def quit_when_shown(self) -> None:
         """Leave after the first full frame of the table."""
@@ -158,6 +160,12 @@ class GameApp(QObject):
     def _show_afresh(self) -> None:
         game = self._parts.game
         game.load(game.game, DealtReason.RESUMED)
+
+    def _on_first_frame_shown(self) -> None:
+        # What stands now stays to the end; frozen, it costs no collection a pause in play.
+        gc.freeze()
+        gc.enable()
+        QTimer.singleShot(_ICON_AFTER_MS, self, self._set_icon)
 
     def _set_icon(self) -> None:
         from pyramide_qt.view.art.icons import app_icon

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import gc
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -61,7 +62,14 @@ def open_window(options: argparse.Namespace) -> int:
         data_dir=getattr(options, "data_dir", None),
         exit_when_shown=getattr(options, "exit_when_shown", False),
     )
-    # Qt is loaded only here, so that every other command works without it and starts at once.
+    # All that is made for the start stays, so looking through it for garbage only takes time;
+    # `run_window` lets the collector work again as soon as the table stands.
+    gc.disable()
+    # Qt is loaded only here, so that every other command works without it and starts at once. It
+    # reads the source of each module that is imported after it; the store comes before.
+    import pyramide_qt.store.game_store
+    import pyramide_qt.store.settings_file  # noqa: F401
+
     try:
         from pyramide_qt.app import run_window
     except ImportError as error:

@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 import math
-import platform
 import sys
 import threading
 import time
-import traceback
 from collections.abc import Callable
 from pathlib import Path
 from types import TracebackType
@@ -85,6 +83,10 @@ class CrashReport:
     def _write(
         self, kind: type[BaseException], error: BaseException, trace: TracebackType | None
     ) -> None:
+        # A program that does not fail needs neither.
+        import platform
+        import traceback
+
         head = f"{time.strftime('%Y-%m-%d %H:%M:%S')} Pyramide {__version__}"
         system = f"Python {platform.python_version()}, {platform.platform()}"
         text = "".join(traceback.format_exception(kind, error, trace))

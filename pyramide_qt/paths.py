@@ -7,8 +7,6 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
-import platformdirs
-
 APPLICATION = "pyramide"
 DATA_DIR_VARIABLE = "PYRAMIDE_DATA_DIR"
 
@@ -48,6 +46,8 @@ def find_places(
     if chosen:
         folder = Path(chosen).expanduser().absolute()
         return _places(folder, folder, folder)
+    import platformdirs
+
     dirs = platformdirs.PlatformDirs(APPLICATION, appauthor=False)
     return _places(dirs.user_config_path, dirs.user_data_path, dirs.user_log_path)
 

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from importlib.resources import as_file, files
+from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QObject, QTranslator
 
 # Codes of the languages that come with the program, each with its own name for itself.
 LANGUAGES: dict[str, str] = {"en": "English", "bg": "Български"}
 SOURCE_LANGUAGE = "en"
+_CATALOGUES = Path(__file__).parent / "resources" / "translations"
 
 
 def pick_language(setting: str, wanted: Sequence[str]) -> str:
@@ -56,9 +57,7 @@ class Translations(QObject):
             translator.deleteLater()
 
     def _install_ours(self, language: str) -> None:
-        name = f"pyramide_qt_{language}.qm"
-        with as_file(files("pyramide_qt.resources").joinpath("translations", name)) as path:
-            self._install(str(path))
+        self._install(str(_CATALOGUES / f"pyramide_qt_{language}.qm"))
 
     def _install_qt(self, language: str) -> None:
         if language != SOURCE_LANGUAGE:

@@ -9,7 +9,6 @@ from pyramide_qt.rules.deal import deal_from_code
 from pyramide_qt.rules.errors import RulesError
 from pyramide_qt.rules.game import Game
 from pyramide_qt.rules.outcome import Outcome
-from pyramide_qt.rules.record import to_record
 from pyramide_qt.store.errors import StoreError
 from pyramide_qt.store.game_store import GameStore
 from pyramide_qt.store.saved_game import GameSummary, Result, SavedGame, utc_now
@@ -120,6 +119,9 @@ class Keeper:
             self.write_actions(kept)
 
     def _begin(self, kept: KeptGame) -> int:
+        # Needed by the first move of a game, not by the start of the program.
+        from pyramide_qt.rules.record import to_record
+
         deal = kept.game.deal
         record = json.dumps(to_record(deal.rules), separators=(",", ":"))
         return self._store.begin_game(kept.code, deal.token, record, utc_now())

@@ -52,6 +52,8 @@ ICONS: dict[str, str] = {
     "full_screen": "full_screen",
     "about": "about",
 }
+# The toolbar at pixel ratios 1 and 2; what lies between, and the menus, is scaled.
+_ICON_SIZES_PX = (20, 40)
 CHECKABLE = ("pause", "full_screen")
 _Role = QAction.MenuRole
 # Where macOS wants them: in the menu of the application.
@@ -70,7 +72,7 @@ class Actions(QObject):
         super().__init__(window)
         self._actions = {name: self._make(name, window) for name in SHORTCUTS}
         self._inks = (QColor(), QColor())
-        self._inked: set[str] = set()
+        self._iconic: set[str] = set()
         self.retranslate()
 
     def __getitem__(self, name: str) -> QAction:
@@ -84,20 +86,22 @@ class Actions(QObject):
         if (ink, quiet) == self._inks:
             return
         self._inks = (ink, quiet)
-        shown, self._inked = self._inked, set()
-        self.paint_icons(shown)
+        for name in self._iconic:
+            self._paint(name)
 
-    def paint_icons(self, names: set[str]) -> None:
-        """Give these actions their icons; a menu asks for its own when it opens first."""
-        for name in (names & ICONS.keys()) - self._inked:
-            self._paint(name, ICONS[name])
-        self._inked |= names
+    def show_icons(self, names: set[str]) -> None:
+        """Let these actions have icons; a menu asks for its own when it opens first."""
+        new = (names & ICONS.keys()) - self._iconic
+        self._iconic |= new
+        if self._inks[0].isValid():
+            for name in new:
+                self._paint(name)
 
     def show_paused(self, is_paused: bool) -> None:
         """Let the pause action say what it would do now."""
         self["pause"].setChecked(is_paused)
-        if "pause" in self._inked:
-            self._paint("pause", "resume" if is_paused else "pause")
+        if "pause" in self._iconic:
+            self._paint("pause")
         self._update_pause_text()
 
     def retranslate(self) -> None:
@@ -120,8 +124,9 @@ class Actions(QObject):
         window.addAction(action)
         return action
 
-    def _paint(self, name: str, icon: str) -> None:
-        self[name].setIcon(action_icon(icon, *self._inks))
+    def _paint(self, name: str) -> None:
+        icon = "resume" if name == "pause" and self[name].isChecked() else ICONS[name]
+        self[name].setIcon(action_icon(icon, *self._inks, sizes=_ICON_SIZES_PX))
 
     def _update_pause_text(self) -> None:
         text = self.tr("&Resume") if self["pause"].isChecked() else self.tr("&Pause")

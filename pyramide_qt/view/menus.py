@@ -45,6 +45,7 @@ class Menus(QObject):
         for menu in self._menus.values():
             window.menuBar().addMenu(menu)
         self._toolbar = self._make_toolbar()
+        self._actions.show_icons(set(TOOLBAR) - {_LINE})
         self.update_ink()
         self.retranslate()
 
@@ -90,7 +91,7 @@ class Menus(QObject):
 
     def _on_menu_opens(self) -> None:
         # Most players never open a menu, so its icons are not painted for the start.
-        self._actions.paint_icons(set(self._actions.names()))
+        self._actions.show_icons(set(self._actions.names()))
 
     def _make_toolbar(self) -> QToolBar:
         bar = self._window.addToolBar("")
@@ -99,7 +100,6 @@ class Menus(QObject):
         bar.setFloatable(False)
         bar.setIconSize(QSize(20, 20))
         bar.setContextMenuPolicy(Qt.ContextMenuPolicy.PreventContextMenu)
-        self._actions.paint_icons(set(TOOLBAR) - {_LINE})
         for name in TOOLBAR:
             if name == _LINE:
                 bar.addSeparator()

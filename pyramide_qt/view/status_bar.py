@@ -113,7 +113,6 @@ class InfoLine(QWidget):
         self._button.setAutoRaise(True)
         self._button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._button.setCursor(Qt.CursorShape.PointingHandCursor)
-        self._button.setFont(with_even_figures(self.font()))
         self._button.clicked.connect(self.copy_wanted)
         line = QHBoxLayout(self)
         line.setContentsMargins(_LEFT_PX, 3, _RIGHT_PX, 3)

@@ -111,6 +111,8 @@ class TableView(QGraphicsView):
         self._scene.shut_down()
 
     def _prepare(self) -> None:
+        # One of Qt's own making costs a look through all classes of widgets for its Python name.
+        self.setViewport(QWidget())
         self.setScene(self._scene)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)

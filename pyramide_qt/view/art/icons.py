@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QIcon, QPen, QPixmap
@@ -18,13 +19,15 @@ _LINE = 1.8
 _PATH = re.compile(r'<path d="([^"]+)"( fill="#1E2430")?')
 
 
-def action_icon(name: str, ink: QColor, quiet: QColor) -> QIcon:
+def action_icon(
+    name: str, ink: QColor, quiet: QColor, sizes: Sequence[int] = ACTION_SIZES_PX
+) -> QIcon:
     """The icon of an action in `ink`, and in `quiet` while the action is not available.
 
     The names are those of `lookup.icon_names()`; another one raises FileNotFoundError.
     """
     icon = QIcon()
-    for size in ACTION_SIZES_PX:
+    for size in sizes:
         icon.addPixmap(_painted(name, size, ink), QIcon.Mode.Normal)
         icon.addPixmap(_painted(name, size, quiet), QIcon.Mode.Disabled)
     return icon
