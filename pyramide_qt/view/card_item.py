@@ -190,16 +190,21 @@ class CardItem(QGraphicsObject):
         if self._is_chosen:
             self._paint_ring(painter, colours.chosen, ring)
         elif self._is_partner:
-            self._paint_ring(painter, colours.partner, max(1.5, ring * 0.5))
+            # A dark line inside, for the light ring would be lost on the face of the card.
+            thin = max(1.5, ring * 0.6)
+            self._paint_ring(painter, colours.cursor_dark, thin * 0.6, inset=thin * 0.7)
+            self._paint_ring(painter, colours.partner, thin)
         if self._glow > 0:
             light = QColor(colours.hint)
             light.setAlphaF(min(1.0, self._glow))
             self._paint_ring(painter, light, ring)
 
-    def _paint_ring(self, painter: QPainter, colour: QColor, width: float) -> None:
+    def _paint_ring(
+        self, painter: QPainter, colour: QColor, width: float, inset: float = 0.0
+    ) -> None:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(QPen(colour, width))
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        half = width / 2 - 1
+        half = width / 2 - 1 - inset
         radius = CORNER * self._look.width + half
         painter.drawRoundedRect(self.card_rect().adjusted(-half, -half, half, half), radius, radius)

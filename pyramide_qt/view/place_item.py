@@ -16,6 +16,8 @@ from pyramide_qt.view.table_layout import Rect
 FONT_SHARE = 0.72
 """Height of the figures as a share of the line under the place."""
 
+MIN_FONT_PX, MAX_FONT_PX = 9, 36
+
 
 @dataclass(frozen=True, slots=True)
 class PlaceState:
@@ -85,7 +87,8 @@ class PlaceItem(QGraphicsObject):
         colours, state = self._look.colours, self._state
         parts = [str(state.count)] if state.count is not None else []
         font = QFont()
-        font.setPixelSize(max(9, round(self._caption.height() * FONT_SHARE)))
+        height = round(self._caption.height() * FONT_SHARE)
+        font.setPixelSize(max(MIN_FONT_PX, min(MAX_FONT_PX, height)))
         painter.setFont(font)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(colours.text)
