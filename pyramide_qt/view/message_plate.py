@@ -56,17 +56,22 @@ class MessagePlate(QGraphicsObject):
 
         It goes by itself after a few seconds, a lasting one only when it is dismissed.
         """
-        size = self._measure(text, table)
-        place = plate_place(size, near, keep_free, table)
-        self.prepareGeometryChange()
-        self._text, self._box = text, QRectF(0, 0, size.width(), size.height())
-        self.setPos(round(place.x), round(place.y))
+        self._text = text
+        self.place_anew(near, keep_free, table)
         self.show()
-        self.update()
         if is_lasting:
             self._timer.stop()
         else:
             self._timer.start(message_ms(text))
+
+    def place_anew(self, near: Rect | None, keep_free: Sequence[Rect], table: Rect) -> None:
+        """Stand right on a table of another size; the time to be read goes on."""
+        self.prepareGeometryChange()
+        size = self._measure(self._text, table)
+        place = plate_place(size, near, keep_free, table)
+        self._box = QRectF(0, 0, size.width(), size.height())
+        self.setPos(round(place.x), round(place.y))
+        self.update()
 
     def dismiss(self) -> None:
         """Go now."""

@@ -44,6 +44,7 @@ class TableMessages(QObject):
         self._message = MessagePlate(look)
         self._cover = MessagePlate(look)
         self._end = EndPlate(look)
+        self._card: int | None = None
         self._time_ms: Callable[[], int] | None = None
         for item in (self._message, self._cover, self._end):
             scene.addItem(item)
@@ -69,9 +70,8 @@ class TableMessages(QObject):
 
     def show(self, text: str, card: int | None = None) -> None:
         """Show a sentence for a few seconds near `card`; it takes no focus and no click."""
-        targets = self._scene.targets
-        near = targets.card_rect(card) if card is not None else None
-        free = [targets.card_rect(each) for each in self._cards_to_keep_free(card)]
+        self._card = card
+        near, free = self._surroundings()
         self._message.show_message(text, near, free, self._table())
 
     def set_covered(self, covered: bool) -> None:
@@ -92,17 +92,31 @@ class TableMessages(QObject):
         return self._end.press_key(key)
 
     def place_anew(self, *, covered: bool) -> None:
-        """Stand right in a window of another size, or speak another language."""
-        self._message.dismiss()
+        """Stand right in a window of another size."""
         self.set_covered(covered)
         if self._end.isVisible():
-            self._end.dismiss()
             self._show_end()
+        if self._message.isVisible():
+            near, free = self._surroundings()
+            self._message.place_anew(near, free, self._table())
+
+    def retranslate(self, *, covered: bool) -> None:
+        """Speak another language; a passing message goes, for it is in the old one."""
+        self._message.dismiss()
+        self.place_anew(covered=covered)
 
     def dismiss(self) -> None:
         """Take every plate away."""
         for plate in (self._message, self._cover, self._end):
             plate.dismiss()
+
+    def _surroundings(self) -> tuple[Rect | None, list[Rect]]:
+        """What the message is to stand near, and what it must not hide."""
+        if self._card is None and self._end.isVisible():
+            return self._end.place, [self._end.place]
+        targets = self._scene.targets
+        near = targets.card_rect(self._card) if self._card is not None else None
+        return near, [targets.card_rect(each) for each in self._cards_to_keep_free(self._card)]
 
     def _cards_to_keep_free(self, card: int | None) -> set[int]:
         """Cards that a message must not hide: what it speaks of, the chosen card, its partners."""
@@ -122,12 +136,12 @@ class TableMessages(QObject):
 
     def _on_game_changed(self, _event: object) -> None:
         self._end.dismiss()
+        self._card = None
 
     def _on_finished(self, outcome: Outcome) -> None:
         if outcome is Outcome.STUCK:
             self._show_end()
-            plate = self._end.place
-            self._message.show_message(outcome_text(outcome), plate, [plate], self._table())
+            self.show(outcome_text(outcome))
 
     def _show_win(self) -> None:
         if self._game.outcome is Outcome.WON:

@@ -183,7 +183,7 @@ class TableView(QGraphicsView):
         if event.type() == QEvent.Type.PaletteChange and hasattr(self, "_quiet"):
             self._update_ground()
         elif event.type() == QEvent.Type.LanguageChange:
-            self._messages.place_anew(covered=self._is_covered)
+            self._messages.retranslate(covered=self._is_covered)
 
     def event(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.DevicePixelRatioChange:

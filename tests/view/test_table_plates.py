@@ -7,7 +7,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPointF, QSizeF, Qt
+from PySide6.QtCore import QEvent, QPointF, QSizeF, Qt
 from PySide6.QtWidgets import QApplication
 
 from pyramide_qt.model.game_events import DealtReason
@@ -114,6 +114,26 @@ def test_a_message_takes_no_click(table: Table) -> None:
     driver.click("KD")
     assert driver.game.score == 10
     assert not plate.acceptedMouseButtons()
+
+
+def test_a_message_outlives_a_resize_and_stands_right_again(table: Table) -> None:
+    driver = table()
+    driver.view.show_message("Read me.", driver.card("7S"))
+    driver.view.resize(500, 420)
+    QApplication.processEvents()
+    assert driver.view.message == "Read me."
+    plate = next(item for item in driver.scene.items() if getattr(item, "text", ""))
+    box = plate.sceneBoundingRect()
+    assert driver.scene.sceneRect().adjusted(-3, -3, 3, 3).contains(box)
+    card = driver.scene.targets.card_rect(driver.card("7S"))
+    assert Rect(box.x(), box.y(), box.width(), box.height()).overlap(card) < 200
+
+
+def test_a_message_in_the_old_language_goes(table: Table) -> None:
+    driver = table()
+    driver.view.show_message("Read me.")
+    QApplication.sendEvent(driver.view, QEvent(QEvent.Type.LanguageChange))
+    assert not driver.view.message
 
 
 def test_the_pause_takes_a_message_away_and_says_what_to_do(table: Table) -> None:

@@ -7,6 +7,7 @@ from collections.abc import Callable
 import pytest
 from PySide6.QtCore import QEvent, QPointF, Qt
 from PySide6.QtGui import QFocusEvent
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from pyramide_qt.model.locations import Spot
@@ -187,4 +188,24 @@ def test_a_shake_follows_a_wrong_sum(table: Table) -> None:
     assert driver.selection.chosen == card
     assert driver.scene.animator.is_card_moving(driver.scene.item_of(card))
     assert "13" in driver.view.message
+    driver.assert_fresh()
+
+
+def test_a_tap_counts_once_and_two_fingers_do_no_harm(table: Table, qtbot) -> None:
+    driver = table()
+    device = QTest.createTouchDevice()
+    window, viewport = driver.view.window().windowHandle(), driver.view.viewport()
+    king, other = (
+        viewport.mapTo(driver.view.window(), driver.point(driver.card(text)).toPoint())
+        for text in ("KD", "7S")
+    )
+    QTest.touchEvent(window, device).press(1, king, window).commit()
+    QTest.touchEvent(window, device).release(1, king, window).commit()
+    QApplication.processEvents()
+    assert driver.game.move_count == 1
+    qtbot.wait(QApplication.doubleClickInterval() + 50)
+    QTest.touchEvent(window, device).press(1, other, window).press(2, king, window).commit()
+    QTest.touchEvent(window, device).release(1, other, window).release(2, king, window).commit()
+    QApplication.processEvents()
+    assert driver.game.move_count == 1
     driver.assert_fresh()
