@@ -32,7 +32,8 @@ from pyramide_qt.view.window_parts import WindowParts
 if TYPE_CHECKING:
     from pyramide_qt.commands_play import WindowOptions
 
-_ICON_AFTER_MS = 100
+# Window managers are through with placing the window then.
+_AFTER_START_MS = 250
 _SCHEMES = {
     "system": Qt.ColorScheme.Unknown,
     "light": Qt.ColorScheme.Light,
@@ -50,10 +51,20 @@ def run_window(options: WindowOptions) -> int:
     game_app.start(parse_code(options.code) if options.code else None)
     if options.exit_when_shown:
         game_app.quit_when_shown()
+    game_app.window.table.first_frame_shown.connect(let_collector_work)
     try:
         return application.exec()
     finally:
         game_app.shut_down()
+
+
+def let_collector_work() -> None:
+    """Let Python look for garbage again, but not in all that was made for the start.
+
+    That stays to the end; frozen, it costs no collection a pause in play.
+    """
+    gc.freeze()
+    gc.enable()
 
 
 def make_application(arguments: list[str]) -> QApplication:
@@ -87,8 +98,9 @@ class GameApp(QObject):
         self._store = open_game_store(places.database_file, places.lock_file)
         self._parts = self._make_parts()
         self._window: MainWindow | None = None
+        self._early_notices: list[Notice | GameNotResumed] = []
         self._settings.changed.connect(self._on_setting_changed)
-        application.commitDataRequest.connect(self._on_session_ends)
+        application.commitDataRequest.connect(self._on_commit_data_request)
 
     @property
     def window(self) -> MainWindow:
@@ -106,10 +118,9 @@ class GameApp(QObject):
 
     def start(self, code: DealCode | None = None) -> None:
         """Put the game on the table and show the window."""
-        early: list[Notice | GameNotResumed] = []
-        self._parts.session.notice.connect(early.append)
+        self._parts.session.notice.connect(self._early_notices.append)
         self._parts.session.resume_or_deal(code)
-        self._parts.session.notice.disconnect(early.append)
+        self._parts.session.notice.disconnect(self._early_notices.append)
         self._window = MainWindow(self._parts)
         self._crash.on_failure = self._show_afresh
         self._crash.tell = self._window.messages.say_failure
@@ -117,14 +128,18 @@ class GameApp(QObject):
         # The player comes to play, not to watch the table being laid.
         self._window.table.finish_animations()
         self._window.show_in_place()
-        for notice in early:
-            self._window.messages.say_notice(notice)
 
     def quit_when_shown(self) -> None:
         """Leave after the first full frame of the table."""
         self.window.table.first_frame_shown.connect(
             self._application.quit, Qt.ConnectionType.QueuedConnection
         )
+
+    def keep_for_end_of_session(self) -> None:
+        """Write the time played; everything else was written when it happened."""
+        # A clock that stops is written; it goes on if the end of the session is called off.
+        for closed in (True, False):
+            self._parts.clock.set_reason(StopReason.CLOSED, closed)
 
     def shut_down(self) -> None:
         """Take everything down, last built first; the game in progress is safe already."""
@@ -162,15 +177,15 @@ class GameApp(QObject):
         game.load(game.game, DealtReason.RESUMED)
 
     def _on_first_frame_shown(self) -> None:
-        # What stands now stays to the end; frozen, it costs no collection a pause in play.
-        gc.freeze()
-        gc.enable()
-        QTimer.singleShot(_ICON_AFTER_MS, self, self._set_icon)
+        QTimer.singleShot(_AFTER_START_MS, self, self._finish_start)
 
-    def _set_icon(self) -> None:
+    def _finish_start(self) -> None:
+        """Do what would only have kept the table waiting."""
         from pyramide_qt.view.art.icons import app_icon
 
         self._application.setWindowIcon(app_icon())
+        if self._early_notices and self._window is not None:
+            self._window.messages.say_notices(self._early_notices)
 
     def _on_setting_changed(self, key: str) -> None:
         if key == "language":
@@ -178,7 +193,5 @@ class GameApp(QObject):
         elif key == "theme":
             self._apply_theme()
 
-    def _on_session_ends(self, _manager: QSessionManager) -> None:
-        # A clock that stops is written; it goes on if the end of the session is called off.
-        for closed in (True, False):
-            self._parts.clock.set_reason(StopReason.CLOSED, closed)
+    def _on_commit_data_request(self, _manager: QSessionManager) -> None:
+        self.keep_for_end_of_session()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import gc
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -65,8 +66,15 @@ def open_window(options: argparse.Namespace) -> int:
     # All that is made for the start stays, so looking through it for garbage only takes time;
     # `run_window` lets the collector work again as soon as the table stands.
     gc.disable()
-    # Qt is loaded only here, so that every other command works without it and starts at once. It
-    # reads the source of each module that is imported after it; the store comes before.
+    try:
+        return load_window()(window_options)
+    finally:
+        gc.enable()
+
+
+def load_window() -> Callable[[WindowOptions], int]:
+    """Load Qt, only now, so that every other command works without it and starts at once."""
+    # Qt reads the source of each module that is imported after it; the store comes before.
     import pyramide_qt.store.game_store
     import pyramide_qt.store.settings_file  # noqa: F401
 
@@ -78,4 +86,4 @@ def open_window(options: argparse.Namespace) -> int:
         raise CommandError(
             f"The window cannot be opened, since Qt does not load: {error}."
         ) from None
-    return run_window(window_options)
+    return run_window

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QObject
 
 from pyramide_qt.model.session_news import GameNotResumed
@@ -25,7 +27,11 @@ class WindowMessages(QObject):
 
     def say_notice(self, notice: Notice | GameNotResumed) -> None:
         """Tell what the session noticed about its files; the play goes on meanwhile."""
-        self._table.show_message(notice_text(notice))
+        self.say_notices([notice])
+
+    def say_notices(self, notices: Sequence[Notice | GameNotResumed]) -> None:
+        """Tell several things in one message, each once."""
+        self._table.show_message("\n".join(dict.fromkeys(map(notice_text, notices))))
 
     def say_failure(self, log: str) -> None:
         """Tell that the program failed and where that is written down."""

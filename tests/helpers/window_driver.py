@@ -23,17 +23,26 @@ DOCUMENTED = parse_code("PY1-N-AAAAAAS")
 class WindowDriver:
     """One running program; `shut_down` ends it, `restart` starts it on the same data."""
 
-    def __init__(self, application: QApplication, folder: Path, language: str = "en") -> None:
+    def __init__(
+        self,
+        application: QApplication,
+        folder: Path,
+        language: str = "en",
+        *,
+        keep_settings: bool = False,
+    ) -> None:
         self._application = application
         self._folder = folder
         self._language = language
+        self._keep_settings = keep_settings
         self._set_up()
 
     def _set_up(self) -> None:
         self._game_app = GameApp(self._application, find_places(self._folder))
         self.settings = self._game_app.parts.settings
-        self.settings.set_value("animation_speed", "off")
-        self.settings.set_value("language", self._language)
+        if not self._keep_settings:
+            self.settings.set_value("animation_speed", "off")
+            self.settings.set_value("language", self._language)
 
     def start(self, code: DealCode | None = DOCUMENTED) -> WindowDriver:
         self._game_app.start(code)
