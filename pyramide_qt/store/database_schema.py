@@ -74,8 +74,26 @@ CREATE INDEX games_by_record ON games (record_id);
 CREATE INDEX deleted_games ON games (id) WHERE is_deleted = 1;
 """
 
+# A daily deal is entered when it is first put on the table; whether it was won is asked of the
+# games. `offset_min` is how far the local time was ahead of UTC then.
+_VERSION_2 = """
+CREATE TABLE dailies (
+    id INTEGER PRIMARY KEY,
+    token TEXT NOT NULL,
+    day TEXT NOT NULL,
+    code TEXT NOT NULL,
+    opened_at TEXT NOT NULL,
+    offset_min INTEGER NOT NULL,
+    UNIQUE (token, day)
+) STRICT;
+
+CREATE INDEX games_by_code ON games (code, started_at) WHERE is_deleted = 0;
+CREATE INDEX wins_with_par ON games (token, started_at, move_count, par)
+    WHERE result = 'won' AND is_deleted = 0 AND par IS NOT NULL;
+"""
+
 # Step number n - 1 leads from version n - 1 to version n.
-STEPS: Sequence[str] = (_VERSION_1,)
+STEPS: Sequence[str] = (_VERSION_1, _VERSION_2)
 
 
 def apply_steps(connection: sqlite3.Connection, steps: Sequence[str]) -> None:

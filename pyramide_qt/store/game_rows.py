@@ -11,6 +11,10 @@ from pyramide_qt.store.saved_game import Action, GameSummary, Result, SavedGame
 # Records first: a game points at its record.
 INSERT_RECORD = "INSERT OR IGNORE INTO records (record) VALUES (?)"
 
+INSERT_DAILY = """
+INSERT OR IGNORE INTO dailies (token, day, code, opened_at, offset_min) VALUES (?, ?, ?, ?, ?)
+"""
+
 INSERT_GAME = """
 INSERT INTO games (
     id, code, token, record_id, started_at, ended_at,

@@ -19,6 +19,9 @@ from pyramide_qt.store.notices import Notice, NoticeKind
 from pyramide_qt.store.saved_game import Action, GameSummary, Result, SavedGame, utc_now
 
 if TYPE_CHECKING:
+    from pyramide_qt.store.daily_book import DailyBook
+    from pyramide_qt.store.history import History
+    from pyramide_qt.store.importing import ForeignGame, ImportCount
     from pyramide_qt.store.statistics import Statistics
 
 
@@ -65,6 +68,20 @@ class GameStore:
 
         return Statistics(self._database)
 
+    @cached_property
+    def history(self) -> History:
+        """The list of all games."""
+        from pyramide_qt.store.history import History
+
+        return History(self._database)
+
+    @cached_property
+    def daily_book(self) -> DailyBook:
+        """The daily deals and when they were won."""
+        from pyramide_qt.store.daily_book import DailyBook
+
+        return DailyBook(self._database, self._run)
+
     def take_notices(self) -> tuple[Notice, ...]:
         """Return what there is to tell since the last call."""
         return self._database.notices.take()
@@ -74,21 +91,8 @@ class GameStore:
         self._clear_table()
         self._last_id += 1
         self._code = code
-        nothing = GameSummary(Result.OPEN, 0, 0, 0)
-        self._game = GameOnTable(
-            SavedGame(
-                self._last_id,
-                code,
-                token,
-                record_json,
-                started_at,
-                None,
-                nothing,
-                nothing,
-                None,
-                (),
-            )
-        )
+        game = SavedGame.begun(self._last_id, code, token, record_json, started_at)
+        self._game = GameOnTable(game)
         return self._last_id
 
     def append_action(
@@ -166,6 +170,21 @@ class GameStore:
     def restore_games(self, ids: Iterable[int]) -> tuple[int, ...]:
         """Bring deleted games back; return the ids that came back."""
         return self._mark_deleted(0, list(ids))
+
+    def import_games(self, games: Iterable[ForeignGame]) -> ImportCount | None:
+        """Bring in games of another file, all or none; None, and a notice, if that fails."""
+        from pyramide_qt.store.importing import ImportCount, add_games
+
+        counts = [(ImportCount(), self._last_id)]
+        on_table = self._game.game.game_id if self._game is not None else None
+
+        def write(connection: sqlite3.Connection) -> None:
+            counts.append(add_games(connection, games, self._last_id + 1, on_table))
+
+        if not self._run(write):
+            return None
+        count, self._last_id = counts[-1]
+        return count
 
     def close(self) -> None:
         """Write what is still unwritten, drop deleted games and let the file go, once."""

@@ -9,7 +9,7 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
-from pyramide_qt.store.game_rows import INSERT_GAME, INSERT_RECORD
+from pyramide_qt.store.game_rows import INSERT_DAILY, INSERT_GAME, INSERT_RECORD
 
 # Nobody waits longer for the window; the file lies there still if it was not enough.
 _LONGEST_S = 10.0
@@ -24,6 +24,7 @@ SELECT id, code, token, record_id, started_at, ended_at,
 FROM games WHERE id BETWEEN ? AND ? AND is_deleted = 0
 """
 _HISTORIES = "SELECT game_id, packed FROM histories WHERE game_id BETWEEN ? AND ?"
+_DAILIES = "SELECT token, day, code, opened_at, offset_min FROM dailies WHERE id BETWEEN ? AND ?"
 _ACTIONS = "SELECT game_id, seq, text, at_ms FROM actions WHERE game_id BETWEEN ? AND ?"
 
 Row = tuple[Any, ...]
@@ -109,6 +110,8 @@ def _copy_all(reader: _Reader, connection: sqlite3.Connection) -> None:
         _insert(connection, "INSERT INTO histories VALUES (?, ?)", histories)
         actions = list(reader.rows(_ACTIONS, first, last))
         _insert(connection, "INSERT INTO actions VALUES (?, ?, ?, ?)", actions)
+    for first, last in reader.steps(min(reader.value("SELECT max(id) FROM dailies"), _LAST_ID)):
+        _insert(connection, INSERT_DAILY, list(reader.rows(_DAILIES, first, last)))
     on_table = reader.value("SELECT game_id FROM on_table") or None
     with contextlib.suppress(sqlite3.IntegrityError):
         connection.execute("UPDATE on_table SET game_id = ?", (on_table,))

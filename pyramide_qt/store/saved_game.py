@@ -61,6 +61,12 @@ class SavedGame:
     par: int | None
     actions: tuple[Action, ...]
 
+    @classmethod
+    def begun(cls, game_id: int, code: str, token: str, record: str, started_at: str) -> SavedGame:
+        """Return a game without actions."""
+        nothing = GameSummary(Result.OPEN, 0, 0, 0)
+        return cls(game_id, code, token, record, started_at, None, nothing, nothing, None, ())
+
     @property
     def game_text(self) -> str:
         """The game in the text form: code and actions, parted by blanks."""

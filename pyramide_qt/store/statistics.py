@@ -10,32 +10,10 @@ from enum import StrEnum
 from itertools import groupby
 from typing import Any
 
-from pyramide_qt.store.database import Database
+from pyramide_qt.store.game_filter import ALL, GameFilter
+from pyramide_qt.store.reading import Reader
 
-
-@dataclass(frozen=True)
-class GameFilter:
-    """Which games: of one rule set, and begun from `since` on and before `until` (UTC texts)."""
-
-    token: str | None = None
-    since: str | None = None
-    until: str | None = None
-
-    def condition(self) -> tuple[str, list[str]]:
-        """Return the condition in SQL and the values for it."""
-        parts, values = ["is_deleted = 0"], []
-        for test, value in (
-            ("token = ?", self.token),
-            ("started_at >= ?", self.since),
-            ("started_at < ?", self.until),
-        ):
-            if value is not None:
-                parts.append(test)
-                values.append(value)
-        return " AND ".join(parts), values
-
-
-ALL = GameFilter()
+__all__ = ["ALL", "GameFilter", "Order", "RankedGame", "Statistics", "Streaks", "Totals"]
 
 
 @dataclass(frozen=True)
@@ -43,6 +21,8 @@ class Totals:
     """Counts of games; bests and averages are those of won games only, None without a win.
 
     `played` counts every game from its first move, the one in progress included.
+    `mean_over_par` is how many moves more than the fewest possible the wins took, of those
+    whose fewest are known.
     """
 
     played: int
@@ -54,6 +34,7 @@ class Totals:
     fewest_moves: int | None
     mean_time_ms: float | None
     mean_moves: float | None
+    mean_over_par: float | None = None
 
     @property
     def decided(self) -> int:
@@ -112,7 +93,7 @@ class Statistics:
     Every method raises StoreError if the file cannot be read now.
     """
 
-    def __init__(self, database: Database) -> None:
+    def __init__(self, database: Reader) -> None:
         self._database = database
 
     def totals(self, where: GameFilter = ALL) -> Totals:
@@ -128,7 +109,13 @@ class Statistics:
             FROM games WHERE {condition}""",
             values,
         )
-        return Totals(*row)
+        # Apart, so that each of the two is answered by an index alone.
+        ((over_par,),) = self._database.fetch(
+            f"""SELECT avg(move_count - par) FROM games
+            WHERE {condition} AND result = 'won' AND par IS NOT NULL""",
+            values,
+        )
+        return Totals(*(*row, over_par))
 
     def streaks(self, where: GameFilter = ALL) -> Streaks:
         condition, values = where.condition()

@@ -1,0 +1,66 @@
+"""Remembers which deals were daily deals, and when each of them was won."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from pyramide_qt.store.game_rows import INSERT_DAILY
+from pyramide_qt.store.reading import Reader
+
+Write = Callable[[Callable[[sqlite3.Connection], object]], bool]
+
+
+@dataclass(frozen=True)
+class DailyEntry:
+    """The deal of a rule set for a local calendar day, such as `2026-11-30`.
+
+    `opened_at` (UTC) is when it was first put on the table, `offset_min` how far the local time
+    was ahead of UTC then. `won_at` is when it was first won, None before; `game_id` is that game.
+    """
+
+    token: str
+    day: str
+    code: str
+    opened_at: str
+    offset_min: int
+    game_id: int | None = None
+    won_at: str | None = None
+
+    @property
+    def row(self) -> tuple[str, str, str, str, int]:
+        """What is kept of it; the win is asked of the games."""
+        return self.token, self.day, self.code, self.opened_at, self.offset_min
+
+
+_SELECT = """
+SELECT token, day, code, opened_at, offset_min,
+    (SELECT id FROM games WHERE games.code = dailies.code AND is_deleted = 0
+        AND result = 'won' ORDER BY ended_at LIMIT 1) AS winner,
+    (SELECT min(ended_at) FROM games WHERE games.code = dailies.code AND is_deleted = 0
+        AND result = 'won')
+FROM dailies
+"""
+
+
+class DailyBook:
+    """The daily deals of the player; `write` runs a change in a transaction of the store."""
+
+    def __init__(self, database: Reader, write: Write) -> None:
+        self._database = database
+        self._write = write
+
+    def enter(self, entry: DailyEntry) -> None:
+        """Note that a daily deal was put on the table; only the first time of a day counts."""
+        self._write(lambda connection: connection.execute(INSERT_DAILY, entry.row))
+
+    def entries(self, token: str) -> tuple[DailyEntry, ...]:
+        """Return the days of a rule set in order; StoreError if they cannot be read now."""
+        rows = self._database.fetch(f"{_SELECT} WHERE token = ? ORDER BY day", [token])
+        return tuple(DailyEntry(*row) for row in rows)
+
+    def entry_of(self, code: str) -> DailyEntry | None:
+        """Return the day whose deal `code` is."""
+        rows = self._database.fetch(f"{_SELECT} WHERE code = ? ORDER BY day LIMIT 1", [code])
+        return DailyEntry(*rows[0]) if rows else None

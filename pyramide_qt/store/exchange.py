@@ -1,0 +1,210 @@
+"""Writes games to files that other programs can read, and reads such files."""
+
+from __future__ import annotations
+
+import csv
+import io
+import json
+import re
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from enum import StrEnum
+from pathlib import Path
+from typing import Any
+
+from pyramide_qt.store.errors import StoreError
+from pyramide_qt.store.exchange_record import (
+    COLUMNS,
+    RecordRefused,
+    game_from_values,
+    values_of,
+)
+from pyramide_qt.store.importing import ForeignGame
+
+FORMAT = "pyramide-games"
+VERSION = 1
+LARGEST_BYTES = 512_000_000
+_LONGEST_FIELD = 1_000_000
+_NUMBERS = {
+    "moves", "time_ms", "score", "hints", "undos", "par", "daily_offset_min",
+    "last_moves", "last_time_ms", "last_score", "last_hints", "last_undos",
+}  # fmt: skip
+_MAY_BE_EMPTY = {"ended_at", "par", "daily", "daily_opened_at", "daily_offset_min"}
+_HEAD = f'{{"format": "{FORMAT}", "version": {VERSION}, "games": ['
+# A file may have been laid out anew by another program.
+_ANY_HEAD = re.compile(
+    r'\s*\{\s*"format"\s*:\s*"([^"]{0,40})"\s*,\s*"version"\s*:\s*(\d{1,9})\s*,\s*"games"\s*:\s*\['
+)
+_NEXT_RECORD = re.compile(r"\n[ \t]*\{")
+_GAP = re.compile(r"[\s,]*")
+
+
+class FileFormat(StrEnum):
+    """The kinds of files; each value is also the ending of their names."""
+
+    JSON = "json"
+    CSV = "csv"
+
+
+@dataclass(frozen=True)
+class BadRecord:
+    """A game that cannot be read; `line` counts from 1, `reason` is one clear sentence."""
+
+    line: int
+    reason: str
+
+
+def format_of(name: str) -> FileFormat:
+    """The format that the ending of a file name tells; StoreError for others."""
+    ending = Path(name).suffix.lower().lstrip(".")
+    if ending not in set(FileFormat):
+        raise StoreError(f'The name "{Path(name).name}" must end in .json or .csv.')
+    return FileFormat(ending)
+
+
+def written(games: Iterable[ForeignGame], file_format: FileFormat) -> Iterator[str]:
+    """The pieces of a file that holds `games`, a game in each piece and, in JSON, in each line."""
+    rows = (values_of(each.game, each.daily) for each in games)
+    return _written_json(rows) if file_format is FileFormat.JSON else _written_csv(rows)
+
+
+def read_games(text: str, file_format: FileFormat) -> Iterator[ForeignGame | BadRecord]:
+    """The games in the text of a file, one after the other, and those that cannot be read.
+
+    StoreError if it is no such file at all. Read lazily, so that a window can show the progress.
+    """
+    reader = _read_json if file_format is FileFormat.JSON else _read_csv
+    return reader(text)
+
+
+def read_file(path: Path) -> str:
+    """The text of a file to import; StoreError says why it cannot be read."""
+    try:
+        size = path.stat().st_size
+        if size > LARGEST_BYTES:
+            raise StoreError(f"The file {path} is too large: {size // 1_000_000} MB.")
+        return path.read_text(encoding="utf-8-sig")
+    except UnicodeDecodeError:
+        raise StoreError(f"The file {path} is not text in UTF-8.") from None
+    except OSError as error:
+        reason = error.strerror or str(error)
+        raise StoreError(f"The file {path} cannot be read: {reason}.") from error
+
+
+def _written_json(rows: Iterable[dict[str, Any]]) -> Iterator[str]:
+    yield _HEAD
+    gap = "\n"
+    for row in rows:
+        yield gap + json.dumps(row, ensure_ascii=False)
+        gap = ",\n"
+    yield "\n]}\n"
+
+
+def _written_csv(rows: Iterable[dict[str, Any]]) -> Iterator[str]:
+    yield _csv_line(COLUMNS)
+    for row in rows:
+        row["at_ms"] = " ".join(map(str, row["at_ms"]))
+        yield _csv_line(["" if row[name] is None else row[name] for name in COLUMNS])
+
+
+def _csv_line(values: Iterable[object]) -> str:
+    line = io.StringIO()
+    csv.writer(line, lineterminator="\r\n").writerow(values)
+    return line.getvalue()
+
+
+def _read_json(text: str) -> Iterator[ForeignGame | BadRecord]:
+    head = _ANY_HEAD.match(text)
+    if head is None or head[1] != FORMAT:
+        raise StoreError("This is no file of games that Pyramide has written.")
+    if int(head[2]) > VERSION:
+        raise StoreError(f"This file has version {head[2]}; this program reads {VERSION}.")
+    return _json_records(text, head.end())
+
+
+def _json_records(text: str, place: int) -> Iterator[ForeignGame | BadRecord]:
+    decoder = json.JSONDecoder()
+    counted_to, line = 0, 1
+    while True:
+        gap = _GAP.match(text, place)
+        place = gap.end() if gap else place
+        line += text.count("\n", counted_to, place)
+        counted_to = place
+        if text.startswith("]", place):
+            return
+        try:
+            if place >= len(text):
+                raise ValueError("the file ends too early")
+            values, place = decoder.raw_decode(text, place)
+        except (ValueError, RecursionError) as error:
+            yield BadRecord(line, f"It cannot be read: {str(error)[:100]}.")
+            following = _NEXT_RECORD.search(text, place)
+            if following is None:
+                return
+            place = following.end() - 1
+            continue
+        yield _checked(values, line)
+
+
+def _checked(values: Any, line: int) -> ForeignGame | BadRecord:
+    if not isinstance(values, dict):
+        return BadRecord(line, "This is no game.")
+    try:
+        return game_from_values(values)
+    except RecordRefused as error:
+        return BadRecord(line, str(error))
+
+
+def _read_csv(text: str) -> Iterator[ForeignGame | BadRecord]:
+    # What is bounded are the actions of a game; their times can fill a longer field than usual.
+    csv.field_size_limit(_LONGEST_FIELD)
+    reader = csv.reader(io.StringIO(text, newline=""), strict=True)
+    try:
+        head = next(reader, [])
+    except csv.Error:
+        head = []
+    if "code" not in head or "actions" not in head:
+        raise StoreError("This is no table of games that Pyramide has written.")
+    return _csv_records(reader, head)
+
+
+def _csv_records(reader: Any, head: list[str]) -> Iterator[ForeignGame | BadRecord]:
+    while True:
+        line = reader.line_num + 1
+        try:
+            row = next(reader, None)
+        except csv.Error as error:
+            yield BadRecord(line, f"It cannot be read: {error}.")
+            return
+        if row is None:
+            return
+        if not row:
+            continue
+        if len(row) != len(head):
+            yield BadRecord(line, f"It has {len(row)} values for {len(head)} columns.")
+            continue
+        try:
+            yield _checked(_csv_values(dict(zip(head, row, strict=True))), line)
+        except RecordRefused as error:
+            yield BadRecord(line, str(error))
+
+
+def _csv_values(row: dict[str, str]) -> dict[str, Any]:
+    values: dict[str, Any] = {}
+    for name, text in row.items():
+        if not text and name in _MAY_BE_EMPTY:
+            values[name] = None
+        elif name in _NUMBERS:
+            values[name] = _whole(text, name)
+        elif name == "at_ms":
+            values[name] = [_whole(word, name) for word in text.split()]
+        else:
+            values[name] = text
+    return values
+
+
+def _whole(text: str, name: str) -> int:
+    digits = text.removeprefix("-")
+    if len(digits) > 16 or not (digits.isascii() and digits.isdigit()):
+        raise RecordRefused(f'"{text[:20]}" is no whole number ({name}).')
+    return int(text)

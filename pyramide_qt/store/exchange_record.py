@@ -1,0 +1,225 @@
+"""One game as plain values for a file, and the way back, where nothing is taken on trust."""
+
+from __future__ import annotations
+
+import json
+import re
+from datetime import datetime
+from itertools import pairwise
+from typing import Any
+
+from pyramide_qt.rules.deal import deal_from_code
+from pyramide_qt.rules.deal_code import parse_code
+from pyramide_qt.rules.errors import RulesError
+from pyramide_qt.rules.game import Game
+from pyramide_qt.rules.outcome import Outcome
+from pyramide_qt.store.daily_book import DailyEntry
+from pyramide_qt.store.errors import StoreError
+from pyramide_qt.store.importing import ForeignGame
+from pyramide_qt.store.saved_game import Action, GameSummary, Result, SavedGame
+
+FIGURES = ("result", "moves", "time_ms", "score", "hints", "undos")
+# The order of the columns of a table; `last_…` say how the game stands, the others what counts.
+COLUMNS = (
+    "code",
+    "started_at",
+    "ended_at",
+    *FIGURES,
+    *(f"last_{name}" for name in FIGURES),
+    "par",
+    "daily",
+    "daily_opened_at",
+    "daily_offset_min",
+    "actions",
+    "at_ms",
+    "record",
+)
+_MOST_ACTIONS = 20_000
+_LONGEST_RECORD = 20_000
+_LARGEST = 2**53
+_MOMENT = re.compile(r"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ")
+_DAY = re.compile(r"\d{4}-\d\d-\d\d")
+_RESULTS = {Outcome.WON: Result.WON, Outcome.STUCK: Result.STUCK, Outcome.OPEN: Result.OPEN}
+
+
+class RecordRefused(StoreError):
+    """A game of a file that cannot be brought in; the message is one clear sentence."""
+
+
+def values_of(game: SavedGame, daily: DailyEntry | None) -> dict[str, Any]:
+    """The game as plain values by COLUMNS: texts, numbers, None, and a list for `at_ms`."""
+    return {
+        "code": game.code,
+        "started_at": game.started_at,
+        "ended_at": game.ended_at,
+        **_figures("", game.recorded),
+        **_figures("last_", game.summary),
+        "par": game.par,
+        "daily": daily.day if daily else None,
+        "daily_opened_at": daily.opened_at if daily else None,
+        "daily_offset_min": daily.offset_min if daily else None,
+        "actions": " ".join(action.text for action in game.actions),
+        "at_ms": [action.at_ms for action in game.actions],
+        "record": game.record,
+    }
+
+
+def game_from_values(values: dict[str, Any]) -> ForeignGame:
+    """Read what `values_of` made; RecordRefused says what cannot be read or did not happen."""
+    unknown = sorted(values.keys() - set(COLUMNS))
+    if unknown:
+        raise RecordRefused(f'There is no column "{unknown[0][:30]}".')
+    code = _code(values)
+    actions = _actions(values)
+    game = SavedGame(
+        game_id=0,
+        code=code,
+        token=code.split("-")[1],
+        record=_record(values),
+        started_at=_moment(values, "started_at"),
+        ended_at=None if values.get("ended_at") is None else _moment(values, "ended_at"),
+        summary=_summary(values, "last_"),
+        recorded=_summary(values, ""),
+        par=None if values.get("par") is None else _number(values, "par"),
+        actions=actions,
+    )
+    _check_play(game)
+    _check_end(game)
+    return ForeignGame(game, _daily(values, game))
+
+
+def _figures(prefix: str, summary: GameSummary) -> dict[str, Any]:
+    figures = (
+        summary.result.value,
+        summary.move_count,
+        summary.time_ms,
+        summary.score,
+        summary.hints,
+        summary.undos,
+    )
+    return {f"{prefix}{name}": value for name, value in zip(FIGURES, figures, strict=True)}
+
+
+def _summary(values: dict[str, Any], prefix: str) -> GameSummary:
+    text = _text(values, f"{prefix}result", 10)
+    if text not in set(Result):
+        raise RecordRefused(f'A game cannot end as "{text}" ({prefix}result).')
+    score = _number(values, f"{prefix}score", lowest=-_LARGEST)
+    moves, time_ms, hints, undos = (
+        _number(values, f"{prefix}{name}") for name in ("moves", "time_ms", "hints", "undos")
+    )
+    return GameSummary(Result(text), moves, time_ms, score, hints, undos)
+
+
+def _code(values: dict[str, Any]) -> str:
+    text = _text(values, "code", 600)
+    try:
+        code = str(parse_code(text))
+    except RulesError as error:
+        raise RecordRefused(str(error)) from None
+    if code != text:
+        raise RecordRefused(f'The deal code must be written as "{code}".')
+    return code
+
+
+def _record(values: dict[str, Any]) -> str:
+    text = _text(values, "record", _LONGEST_RECORD)
+    try:
+        is_object = isinstance(json.loads(text), dict)
+    except (ValueError, RecursionError):
+        is_object = False
+    if not is_object:
+        raise RecordRefused("The rule record is not a JSON object.")
+    return text
+
+
+def _actions(values: dict[str, Any]) -> tuple[Action, ...]:
+    words = _text(values, "actions", _MOST_ACTIONS * 12).split()
+    times = values.get("at_ms")
+    if not isinstance(times, list) or not all(_is_number(time) for time in times):
+        raise RecordRefused("The times of the actions (at_ms) are not a list of whole numbers.")
+    if len(words) != len(times):
+        raise RecordRefused(f"There are {len(words)} actions but {len(times)} times.")
+    if len(words) > _MOST_ACTIONS:
+        raise RecordRefused(f"{len(words)} actions are too many for a game.")
+    if any(before > after for before, after in pairwise([0, *times])):
+        raise RecordRefused("The times of the actions (at_ms) do not grow.")
+    return tuple(Action(word, time) for word, time in zip(words, times, strict=True))
+
+
+def _check_play(game: SavedGame) -> None:
+    """Raise RecordRefused unless the actions can be played and lead to the last figures."""
+    # A game whose moves were lost is kept for its figures.
+    if not game.actions:
+        return
+    try:
+        played = Game(deal_from_code(game.code))
+        played.play(action.text for action in game.actions)
+        outcome = played.outcome()
+    except RulesError as error:
+        raise RecordRefused(f"The game cannot be played: {error}.".replace("..", ".")) from None
+    last = game.summary
+    if last.move_count != played.move_count:
+        raise RecordRefused(
+            f"{last.move_count} moves are counted (last_moves), but {played.move_count} made."
+        )
+    if last.result is not _RESULTS[outcome]:
+        raise RecordRefused(
+            f'The game ends as "{_RESULTS[outcome]}" and not as "{last.result}" (last_result).'
+        )
+
+
+def _check_end(game: SavedGame) -> None:
+    is_open = game.recorded.result is Result.OPEN
+    if is_open != (game.ended_at is None):
+        raise RecordRefused("A game has an end (ended_at) if and only if it is not open.")
+    if game.recorded.move_count > game.summary.move_count:
+        raise RecordRefused("More moves count (moves) than were made (last_moves).")
+
+
+def _daily(values: dict[str, Any], game: SavedGame) -> DailyEntry | None:
+    if values.get("daily") is None:
+        return None
+    day = _text(values, "daily", 10)
+    _check_moment(day, _DAY, "daily")
+    offset_min = _number(values, "daily_offset_min", lowest=-1440, highest=1440)
+    opened_at = _moment(values, "daily_opened_at")
+    return DailyEntry(game.token, day, game.code, opened_at, offset_min)
+
+
+def _text(values: dict[str, Any], name: str, longest: int) -> str:
+    value = values.get(name)
+    if not isinstance(value, str):
+        raise RecordRefused(f"There is no text for {name}.")
+    if len(value) > longest:
+        raise RecordRefused(f"The text of {name} is too long: {len(value)} characters.")
+    return value
+
+
+def _number(values: dict[str, Any], name: str, *, lowest: int = 0, highest: int = _LARGEST) -> int:
+    value = values.get(name)
+    if not _is_number(value, lowest, highest):
+        raise RecordRefused(f"There is no whole number for {name} from {lowest} to {highest}.")
+    assert isinstance(value, int)
+    return value
+
+
+def _is_number(value: object, lowest: int = 0, highest: int = _LARGEST) -> bool:
+    is_whole = isinstance(value, int) and not isinstance(value, bool)
+    return is_whole and lowest <= value <= highest  # type: ignore[operator]
+
+
+def _moment(values: dict[str, Any], name: str) -> str:
+    text = _text(values, name, 20)
+    _check_moment(text, _MOMENT, name)
+    return text
+
+
+def _check_moment(text: str, pattern: re.Pattern[str], name: str) -> None:
+    is_date = pattern.fullmatch(text) is not None
+    try:
+        datetime.fromisoformat(text)
+    except ValueError:
+        is_date = False
+    if not is_date:
+        raise RecordRefused(f'"{text}" is no time for {name}.')

@@ -1,0 +1,40 @@
+"""Says which games a question is about."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from pyramide_qt.store.saved_game import Result
+
+
+@dataclass(frozen=True)
+class GameFilter:
+    """Which games: of one rule set, begun from `since` on and before `until` (UTC texts).
+
+    `result` is what counts of the game; `code_part` is found anywhere in the deal code, in
+    upper or lower case.
+    """
+
+    token: str | None = None
+    since: str | None = None
+    until: str | None = None
+    result: Result | None = None
+    code_part: str = ""
+
+    def condition(self) -> tuple[str, list[str]]:
+        """Return the condition in SQL and the values for it."""
+        parts, values = ["is_deleted = 0"], []
+        for test, value in (
+            ("token = ?", self.token),
+            ("started_at >= ?", self.since),
+            ("started_at < ?", self.until),
+            ("result = ?", self.result),
+            ("instr(code, ?) > 0", self.code_part.strip().upper() or None),
+        ):
+            if value is not None:
+                parts.append(test)
+                values.append(str(value))
+        return " AND ".join(parts), values
+
+
+ALL = GameFilter()

@@ -1,0 +1,96 @@
+"""Reads the games of a file without ever changing it, even while a window plays on it."""
+
+from __future__ import annotations
+
+import contextlib
+import sqlite3
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Any, Protocol, TypeVar
+
+from pyramide_qt.store.database_check import FileKind, kind_of_file
+from pyramide_qt.store.database_files import open_memory
+from pyramide_qt.store.database_schema import STEPS, apply_steps
+from pyramide_qt.store.errors import StoreError
+
+T = TypeVar("T")
+
+
+class Reader(Protocol):
+    """What can be asked questions: the database of a window, or a file that is only read."""
+
+    def read(self, read: Callable[[sqlite3.Connection], T]) -> T:
+        """Return what `read` answers; StoreError if the file cannot be read now."""
+
+    def fetch(self, query: str, values: Sequence[Any] = ()) -> list[tuple[Any, ...]]:
+        """Return all rows of the answer, as `read` does."""
+
+
+class FileReader:
+    """Games that are only read; made by `open_to_read`."""
+
+    def __init__(self, connection: sqlite3.Connection) -> None:
+        self.connection = connection
+
+    def read(self, read: Callable[[sqlite3.Connection], T]) -> T:
+        """Return what `read` answers; StoreError if the file cannot be read now."""
+        try:
+            return read(self.connection)
+        except sqlite3.Error as error:
+            raise StoreError(f"The saved games cannot be read: {error}.") from error
+
+    def fetch(self, query: str, values: Sequence[Any] = ()) -> list[tuple[Any, ...]]:
+        """Return all rows of the answer, as `read` does."""
+        return self.read(lambda connection: connection.execute(query, values).fetchall())
+
+    def close(self) -> None:
+        self.connection.close()
+
+
+_REFUSALS = {
+    FileKind.DAMAGED: "The file {} is damaged.",
+    FileKind.FOREIGN: "The file {} belongs to another program.",
+}
+
+
+def open_to_read(path: Path) -> FileReader:
+    """Open the games at `path` as they are; no file is no games.
+
+    A file of an older version is brought up to date in memory only. StoreError says in one
+    sentence why a file cannot be read; nothing is moved aside.
+    """
+    try:
+        kind = kind_of_file(path)
+    except OSError as error:
+        reason = error.strerror or str(error)
+        raise StoreError(f"The file {path} cannot be read: {reason}.") from error
+    if kind is FileKind.MISSING:
+        return FileReader(open_memory(STEPS))
+    if kind in _REFUSALS:
+        raise StoreError(_REFUSALS[kind].format(path))
+    try:
+        return FileReader(_open(path))
+    except sqlite3.Error as error:
+        raise StoreError(f"The file {path} cannot be read: {error}.") from error
+
+
+def _open(path: Path) -> sqlite3.Connection:
+    uri = f"{path.absolute().as_uri()}?mode=ro"
+    connection = sqlite3.connect(uri, uri=True, isolation_level=None, timeout=2)
+    try:
+        (version,) = connection.execute("PRAGMA user_version").fetchone()
+    except sqlite3.Error:
+        connection.close()
+        # In a folder that cannot be written, a file without a journal can be read all the same.
+        connection = sqlite3.connect(f"{uri}&immutable=1", uri=True, isolation_level=None)
+        (version,) = connection.execute("PRAGMA user_version").fetchone()
+    if version > len(STEPS):
+        connection.close()
+        raise StoreError(f"The file {path} was written by a newer version of Pyramide.")
+    if version == len(STEPS):
+        return connection
+    with contextlib.closing(connection):
+        copy = sqlite3.connect(":memory:", isolation_level=None)
+        connection.backup(copy)
+    apply_steps(copy, STEPS)
+    return copy

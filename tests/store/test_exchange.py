@@ -1,0 +1,254 @@
+"""Exported games come back as they were, and nothing of a bad file is brought in unasked."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from pyramide_qt.rules.deal import deal_from_code
+from pyramide_qt.rules.game import Game
+from pyramide_qt.store.daily_book import DailyEntry
+from pyramide_qt.store.errors import StoreError
+from pyramide_qt.store.exchange import (
+    BadRecord,
+    FileFormat,
+    format_of,
+    read_file,
+    read_games,
+    written,
+)
+from pyramide_qt.store.exchange_record import COLUMNS
+from pyramide_qt.store.game_store import GameStore, open_game_store
+from pyramide_qt.store.importing import ForeignGame, ImportCount
+from pyramide_qt.store.saved_game import GameSummary, Result
+from tests.store.conftest import OpenStore
+
+FORMATS = list(FileFormat)
+DRAWS = "D D U Y D"
+RECORD = '{"packs":1,"undo":100}'
+DAILY = DailyEntry("N", "2026-03-04", "PY1-N-AAAAAAT", "2026-03-04T09:00:00Z", 120)
+
+
+def enter(
+    store: GameStore, code: str, actions: str, *, started_at: str = "2026-01-01T10:00:00Z"
+) -> int:
+    """Play and keep a game whose figures are those of the rules."""
+    game = Game(deal_from_code(code))
+    game_id = store.begin_game(code, code.split("-")[1], RECORD, started_at)
+    for seq, text in enumerate(actions.split(), start=1):
+        game.play([text])
+        summary = GameSummary(Result.OPEN, game.move_count, seq * 700, game.score(), 1, 2)
+        store.append_action(game_id, seq, text, seq * 700, summary)
+    return game_id
+
+
+def some_games(store: GameStore) -> None:
+    enter(store, "PY1-N-AAAAAAS", DRAWS)
+    enter(store, "PY1-P3-AAAAABC", "D D D", started_at="2026-02-01T10:00:00Z")
+    store.daily_book.enter(DAILY)
+    enter(store, DAILY.code, "D", started_at="2026-03-04T09:00:05Z")
+    store.set_par(enter(store, "PY1-DP-AAAAAAA", "D", started_at="2026-04-01T00:00:00Z"), 70)
+
+
+def export(store: GameStore, file_format: FileFormat) -> str:
+    games = [ForeignGame(g, store.daily_book.entry_of(g.code)) for g in store.history.all_games()]
+    return "".join(written(games, file_format))
+
+
+def good(text: str, file_format: FileFormat) -> list[ForeignGame]:
+    found = list(read_games(text, file_format))
+    assert not [each for each in found if isinstance(each, BadRecord)]
+    return [each for each in found if isinstance(each, ForeignGame)]
+
+
+def bad(text: str, file_format: FileFormat) -> list[BadRecord]:
+    return [each for each in read_games(text, file_format) if isinstance(each, BadRecord)]
+
+
+@pytest.fixture
+def store(open_store: OpenStore) -> GameStore:
+    store = open_store()
+    some_games(store)
+    return store
+
+
+@pytest.fixture
+def other(open_store: OpenStore, tmp_path: Path) -> GameStore:
+    return open_store(tmp_path / "other.db")
+
+
+@pytest.mark.parametrize("file_format", FORMATS)
+def test_what_was_exported_comes_back_as_it_was(
+    store: GameStore, other: GameStore, file_format: FileFormat
+) -> None:
+    text = export(store, file_format)
+    assert other.import_games(good(text, file_format)) == ImportCount(added=4)
+    assert export(other, file_format) == text
+    assert other.daily_book.entries("N")[0].row == DAILY.row
+    assert other.statistics.totals() == store.statistics.totals()
+
+
+@pytest.mark.parametrize("file_format", FORMATS)
+def test_games_that_are_there_already_are_recognised(
+    store: GameStore, file_format: FileFormat
+) -> None:
+    text = export(store, file_format)
+    assert store.import_games(good(text, file_format)) == ImportCount(known=4)
+    assert export(store, file_format) == text
+
+
+def test_a_game_that_went_on_elsewhere_takes_the_place_of_its_beginning(
+    store: GameStore, other: GameStore
+) -> None:
+    enter(other, "PY1-N-AAAAAAS", f"{DRAWS} D D")
+    enter(other, "PY1-N-AAAAAAS", "D", started_at="2027-01-01T00:00:00Z")
+    longer = good(export(other, FileFormat.JSON), FileFormat.JSON)
+    assert store.import_games(longer) == ImportCount(added=1, extended=1)
+    assert store.import_games(longer) == ImportCount(known=2)
+    assert store.statistics.totals().played == 5
+    shorter = good(export(store, FileFormat.JSON), FileFormat.JSON)[:1]
+    assert other.import_games(shorter) == ImportCount(known=1)
+
+
+def test_the_game_on_the_table_is_left_alone(store: GameStore, other: GameStore) -> None:
+    enter(store, "PY1-N-AAAAAAZ", "D D", started_at="2026-06-01T00:00:00Z")
+    enter(other, "PY1-N-AAAAAAZ", "D D D", started_at="2026-06-01T00:00:00Z")
+    longer = good(export(other, FileFormat.JSON), FileFormat.JSON)
+    assert store.import_games(longer) == ImportCount(known=1)
+    game = store.game_in_progress()
+    assert game is not None and game.game_text == "PY1-N-AAAAAAZ D D"
+
+
+def test_games_begun_after_an_import_do_not_overwrite_it(
+    store: GameStore, other: GameStore
+) -> None:
+    begun = other.begin_game("PY1-N-AAAAAAA", "N", RECORD, "2026-05-05T00:00:00Z")
+    count = other.import_games(good(export(store, FileFormat.JSON), FileFormat.JSON))
+    assert count == ImportCount(added=4)
+    other.append_action(begun, 1, "D", 5, GameSummary(Result.OPEN, 1, 5, 0))
+    enter(other, "PY1-N-AAAAAAB", "D", started_at="2026-05-06T00:00:00Z")
+    assert other.statistics.totals().played == 6
+
+
+def line_of(text: str, number: int) -> str:
+    return text.splitlines()[number - 1]
+
+
+CHANGES = [
+    ({"code": "PY1-N-AAA"}, "must have 7 letters"),
+    ({"code": "py1-n-aaaaaas"}, "must be written as"),
+    ({"code": 5}, "no text for code"),
+    ({"result": "lost"}, 'cannot end as "lost"'),
+    ({"moves": -1}, "whole number for moves"),
+    ({"moves": 99}, "More moves count"),
+    ({"last_moves": 99}, "99 moves are counted"),
+    ({"last_result": "won"}, "ends as"),
+    ({"time_ms": 1.5}, "whole number for time_ms"),
+    ({"time_ms": True}, "whole number for time_ms"),
+    ({"time_ms": 10**30}, "whole number for time_ms"),
+    ({"started_at": "yesterday"}, "is no time for started_at"),
+    ({"started_at": "2026-13-01T00:00:00Z"}, "is no time for started_at"),
+    ({"ended_at": None}, "if and only if"),
+    ({"actions": "D D"}, "2 actions but 5 times"),
+    ({"actions": "D D A1 U Y"}, "The game cannot be played: move 3 (A1)"),
+    ({"actions": "D D ?? U Y"}, "The game cannot be played: move 3 (??)"),
+    ({"at_ms": [1, 2, 3, 2, 5]}, "do not grow"),
+    ({"at_ms": "1 2 3"}, "not a list"),
+    ({"record": "{"}, "not a JSON object"),
+    ({"record": "[]"}, "not a JSON object"),
+    ({"par": "many"}, "whole number for par"),
+    ({"daily": "2026-02-30"}, "is no time for daily"),
+    ({"colour": "red"}, 'no column "colour"'),
+]
+
+
+@pytest.mark.parametrize(("change", "reason"), CHANGES)
+def test_a_bad_game_is_named_by_its_line(
+    store: GameStore, change: dict[str, object], reason: str
+) -> None:
+    lines = export(store, FileFormat.JSON).splitlines()
+    values = json.loads(lines[1].rstrip(","))
+    lines[1] = json.dumps(values | change) + ","
+    (found,) = bad("\n".join(lines), FileFormat.JSON)
+    assert found.line == 2
+    assert reason in found.reason
+    assert found.reason.endswith(".") and "\n" not in found.reason
+
+
+def test_the_games_after_a_broken_line_are_read(store: GameStore) -> None:
+    lines = export(store, FileFormat.JSON).splitlines()
+    lines[2] = lines[2][:40]
+    found = list(read_games("\n".join(lines), FileFormat.JSON))
+    assert [each.line for each in found if isinstance(each, BadRecord)] == [3]
+    assert sum(isinstance(each, ForeignGame) for each in found) == 3
+
+
+def test_a_file_that_was_cut_off_says_so(store: GameStore) -> None:
+    text = export(store, FileFormat.JSON)
+    assert "too early" in bad(text[: text.rindex("]")], FileFormat.JSON)[0].reason
+    table = export(store, FileFormat.CSV)
+    (found,) = bad(table[: table.rindex("2026-04-01")], FileFormat.CSV)
+    assert (found.line, found.reason) == (5, "It has 2 values for 22 columns.")
+
+
+def test_a_bad_row_of_a_table_is_named_by_its_line(store: GameStore) -> None:
+    table = export(store, FileFormat.CSV).replace(",open,", ",lost,", 1)
+    (found,) = bad(table, FileFormat.CSV)
+    assert (found.line, found.reason) == (2, 'A game cannot end as "lost" (last_result).')
+
+
+def test_a_file_laid_out_anew_by_another_program_is_read(store: GameStore) -> None:
+    text = export(store, FileFormat.JSON)
+    laid_out = json.dumps(json.loads(text), indent=4)
+    assert good(laid_out, FileFormat.JSON) == good(text, FileFormat.JSON)
+    table = export(store, FileFormat.CSV).replace("\r\n", "\n")
+    assert good(table, FileFormat.CSV) == good(text, FileFormat.JSON)
+
+
+@pytest.mark.parametrize(
+    ("text", "file_format", "reason"),
+    [
+        ("", FileFormat.JSON, "no file of games"),
+        ("{}", FileFormat.JSON, "no file of games"),
+        ('{"format": "chess", "version": 1, "games": []}', FileFormat.JSON, "no file of games"),
+        ('{"format": "pyramide-games", "version": 2, "games": []}', FileFormat.JSON, "version 2"),
+        ("", FileFormat.CSV, "no table of games"),
+        ("a,b\n1,2\n", FileFormat.CSV, "no table of games"),
+    ],
+)
+def test_another_file_is_refused(text: str, file_format: FileFormat, reason: str) -> None:
+    with pytest.raises(StoreError, match=reason):
+        read_games(text, file_format)
+
+
+def test_no_games_make_a_file_that_can_be_read() -> None:
+    for file_format in FORMATS:
+        assert good("".join(written([], file_format)), file_format) == []
+
+
+def test_a_table_has_a_head_of_its_columns(store: GameStore) -> None:
+    assert line_of(export(store, FileFormat.CSV), 1) == ",".join(COLUMNS)
+
+
+def test_names_and_files_that_cannot_be_used(tmp_path: Path) -> None:
+    assert format_of("a/Games.JSON") is FileFormat.JSON
+    with pytest.raises(StoreError, match=r"must end in .json or .csv"):
+        format_of("games.txt")
+    with pytest.raises(StoreError, match="cannot be read"):
+        read_file(tmp_path / "missing.json")
+    noise = tmp_path / "noise.json"
+    noise.write_bytes(bytes(range(128, 256)))
+    with pytest.raises(StoreError, match="not text in UTF-8"):
+        read_file(noise)
+
+
+def test_an_import_that_cannot_be_written_changes_nothing(store: GameStore) -> None:
+    games = good(export(store, FileFormat.JSON), FileFormat.JSON)
+    memory = open_game_store(None)
+    memory._database.connection.execute("PRAGMA query_only = ON")
+    assert memory.import_games(games) is None
+    memory._database.connection.execute("PRAGMA query_only = OFF")
+    assert memory.statistics.totals().played == 0
+    memory.close()
