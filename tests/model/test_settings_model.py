@@ -65,9 +65,14 @@ def test_reset_tells_only_what_changes(settings: SettingsModel, path: Path) -> N
     assert read_again(path).window_place == place
 
 
-def test_every_setting_can_be_read_by_name(settings: SettingsModel) -> None:
-    properties = {key: getattr(settings, key, None) for key in SETTINGS if key != "window"}
-    assert properties == {key: SETTINGS[key].default for key in properties}
+def test_every_setting_can_be_read_by_name_and_common_ones_by_property(
+    settings: SettingsModel,
+) -> None:
+    defaults = {key: setting.default for key, setting in SETTINGS.items()}
+    assert {key: settings.value(key) for key in SETTINGS} == defaults
+    common = [key for key in SETTINGS if hasattr(SettingsModel, key)]
+    assert {key: getattr(settings, key) for key in common} == {k: defaults[k] for k in common}
+    assert {"error_help", "animation_speed", "show_clock", "language", "left_handed"} <= {*common}
     assert settings.window_place is None
 
 
