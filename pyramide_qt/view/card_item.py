@@ -174,14 +174,14 @@ class CardItem(QGraphicsObject):
         else:
             picture = look.art.back(width, look.dpr)
         margin = look.art.margin(width)
-        if width == look.width:
-            # Smooth scaling of large pictures takes most of a frame, and a turn is over in no time.
-            if self._turned and picture.width() <= LARGE_PICTURE_PX:
-                painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        is_exact = width == look.width
+        # Smooth scaling of large pictures takes most of a frame; a turn or a resize is short.
+        if (self._turned or not is_exact) and picture.width() <= LARGE_PICTURE_PX:
+            painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        if is_exact:
             painter.drawPixmap(QPointF(-margin, -margin), picture)
             return
         scaled = margin * look.width / width
-        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         target = self.card_rect().adjusted(-scaled, -scaled, scaled, scaled)
         painter.drawPixmap(target, picture, QRectF(picture.rect()))
 
