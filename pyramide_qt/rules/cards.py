@@ -22,11 +22,6 @@ class Card:
         """The rank as one letter of `A23456789TJQK`."""
         return RANKS[self.rank - 1]
 
-    @property
-    def is_red(self) -> bool:
-        """Whether the suit is diamonds or hearts."""
-        return self.suit in "DH"
-
     def __str__(self) -> str:
         return self.letter + self.suit
 

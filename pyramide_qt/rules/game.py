@@ -168,11 +168,3 @@ def game_from_text(text: str) -> Game:
     game = Game(deal_from_code(parsed.code))
     game.play(parsed.actions)
     return game
-
-
-def positions_of(deal: Deal, moves: Sequence[Move]) -> list[Position]:
-    """The start and the position after each of `moves`, which must be legal in turn."""
-    positions = [deal.start]
-    for move in moves:
-        positions.append(apply_move(deal, positions[-1], move))
-    return positions
