@@ -6,6 +6,8 @@ kept: after a change of language the same call gives the new text.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from PySide6.QtCore import QCoreApplication, QLocale, QObject
 
 from pyramide_qt.model import wording_names as names
@@ -37,9 +39,18 @@ def card_name(card: Card) -> str:
     return _fill(QCoreApplication.translate("Wording", "%1 of %2"), rank, suit)
 
 
+_own_names: dict[str, str] = {}
+
+
 def rules_name(token: str) -> str:
-    """The name of a rule set; a player's own rules share one name."""
-    return _text(names.RULES.get(token, names.OWN_RULES))
+    """The name of a rule set; a player's own rules without a name share one."""
+    return _own_names.get(token) or _text(names.RULES.get(token, names.OWN_RULES))
+
+
+def name_own_rules(own_names: Mapping[str, str]) -> None:
+    """Say how the player has named own rules, by their tokens."""
+    _own_names.clear()
+    _own_names.update(own_names)
 
 
 def place_name(deal: Deal, location: Location) -> str:

@@ -17,6 +17,7 @@ _Standard = QKeySequence.StandardKey
 SHORTCUTS: dict[str, Keys] = {
     "new_game": (_Standard.New, "N"),
     "choose_deal": ("Ctrl+Shift+N",),
+    "same_number": ("Ctrl+Shift+R",),
     "replay": ("Ctrl+R",),
     "next_deal": ("Ctrl+PgDown",),
     "previous_deal": ("Ctrl+PgUp",),
@@ -136,6 +137,7 @@ class Actions(QObject):
         return {
             "new_game": self.tr("&New game"),
             "choose_deal": self.tr("&Choose a deal…"),
+            "same_number": self.tr("Sa&me number under other rules…"),
             "replay": self.tr("&Replay this deal"),
             "next_deal": self.tr("Ne&xt deal"),
             "previous_deal": self.tr("Pre&vious deal"),
@@ -167,6 +169,7 @@ class Actions(QObject):
         return {
             "new_game": self.tr("Deal a new game at random"),
             "choose_deal": self.tr("Choose rules and a deal by its code"),
+            "same_number": self.tr("Deal the number on the table under other rules"),
             "replay": self.tr("Play this deal again from its start"),
             "undo": self.tr("Take back the last move"),
             "redo": self.tr("Make the move again that was taken back"),

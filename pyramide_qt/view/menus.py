@@ -14,6 +14,7 @@ MENUS: dict[str, tuple[str, ...]] = {
     "game": (
         "new_game",
         "choose_deal",
+        "same_number",
         "take_back_new_game",
         _LINE,
         "replay",
@@ -31,7 +32,14 @@ MENUS: dict[str, tuple[str, ...]] = {
 }
 TOOLBAR = ("new_game", "replay", _LINE, "undo", "redo", _LINE, "pause", "statistics", "settings")
 # Offered by the arrow beside the New Game button.
-MORE_DEALS = ("choose_deal", "next_deal", "previous_deal", _LINE, "take_back_new_game")
+MORE_DEALS = (
+    "choose_deal",
+    "same_number",
+    "next_deal",
+    "previous_deal",
+    _LINE,
+    "take_back_new_game",
+)
 
 
 class Menus(QObject):

@@ -9,17 +9,14 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication, QDialog, QMainWindow
 
 from pyramide_qt.rules.deal_code import DealCode
-from pyramide_qt.store.settings_schema import LAST_RULES
 from pyramide_qt.view.actions import Actions
 from pyramide_qt.view.dialog_opener import DialogOpener
+from pyramide_qt.view.rules_commands import RulesCommands
 from pyramide_qt.view.window_messages import WindowMessages
 from pyramide_qt.view.window_parts import WindowParts
 
 if TYPE_CHECKING:
     from pyramide_qt.view.dialogs.new_game_dialog import NewGameDialog
-
-# The rule sets that the New Game dialog offers; a deal code may name any.
-OFFERED = ("N",)
 
 
 class WindowCommands(QObject):
@@ -38,12 +35,17 @@ class WindowCommands(QObject):
         self._messages = messages
         self._window = window
         self._dialogs = DialogOpener(window)
+        self._rules = RulesCommands(parts, actions, self._dialogs, window)
         for name, slot in self._slots().items():
             actions[name].triggered.connect(slot)
 
     @property
     def dialogs(self) -> DialogOpener:
         return self._dialogs
+
+    @property
+    def rules(self) -> RulesCommands:
+        return self._rules
 
     def update_offered(self) -> None:
         """Enable what can be done now."""
@@ -62,16 +64,11 @@ class WindowCommands(QObject):
 
     def open_new_game(self, text: str = "") -> NewGameDialog | None:
         """Ask for rules and deal, with `text` in the field for the code."""
-        dialog = self._dialogs.open("new_game", self._make_new_game)
-        if dialog is not None and text:
-            dialog.set_text(text)
-        return dialog
+        return self._rules.open_new_game(text)
 
     def _slots(self) -> dict[str, object]:
         return {
             "new_game": self._on_new_game,
-            "choose_deal": self._on_choose_deal,
-            "paste_code": self._on_paste_code,
             "copy_code": self._on_copy_code,
             "replay": self._parts.session.replay,
             "next_deal": self._parts.session.next_deal,
@@ -91,12 +88,6 @@ class WindowCommands(QObject):
 
     def _on_new_game(self) -> None:
         self._parts.session.new_game()
-
-    def _on_choose_deal(self) -> None:
-        self.open_new_game()
-
-    def _on_paste_code(self) -> None:
-        self.open_new_game(QGuiApplication.clipboard().text())
 
     def _on_copy_code(self) -> None:
         QGuiApplication.clipboard().setText(str(self._parts.game.deal.code))
@@ -127,18 +118,6 @@ class WindowCommands(QObject):
 
     def _on_deal_wanted(self, code: DealCode) -> None:
         self._parts.session.new_game(code)
-
-    def _on_random_wanted(self, token: str) -> None:
-        self._parts.settings.set_value(LAST_RULES.key, token)
-        self._parts.session.new_game()
-
-    def _make_new_game(self) -> NewGameDialog:
-        from pyramide_qt.view.dialogs.new_game_dialog import NewGameDialog
-
-        dialog = NewGameDialog(OFFERED, self._parts.settings.last_rules, self._window)
-        dialog.deal_wanted.connect(self._on_deal_wanted)
-        dialog.random_wanted.connect(self._on_random_wanted)
-        return dialog
 
     def _make_settings(self) -> QDialog:
         from pyramide_qt.view.dialogs.settings_dialog import SettingsDialog

@@ -2,16 +2,24 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QComboBox, QPushButton, QWidget
+from PySide6.QtWidgets import QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
+from pyramide_qt.model.own_rules import OwnRules
+from pyramide_qt.model.rules_gallery import RulesGallery
+from pyramide_qt.model.settings_model import SettingsModel
 from pyramide_qt.rules.deal_code import DealCode
+from pyramide_qt.store.settings_file import SettingsFile
 from pyramide_qt.view.dialogs.new_game_dialog import NewGameDialog
+from pyramide_qt.view.dialogs.rules_tile import star_box
 from pyramide_qt.view.dialogs.verdict_label import VerdictLabel
+from pyramide_qt.view.rules_picture import picture_look
 
 
 @pytest.fixture
@@ -22,15 +30,27 @@ def window(qtbot: QtBot) -> QWidget:
 
 
 @pytest.fixture
-def dialog(window: QWidget) -> NewGameDialog:
-    made = NewGameDialog(("N", "GZ"), "N", window)
+def dialog(window: QWidget, tmp_path: Path) -> NewGameDialog:
+    settings = SettingsModel(SettingsFile.load(tmp_path / "settings.json"), window)
+    gallery = RulesGallery(settings, OwnRules(settings, window), {}, window)
+    look = picture_look("felt", "classic")
+    made = NewGameDialog(gallery, "N", look, DealCode("N", 18), window)
     made.show()
     return made
 
 
 def button(dialog: NewGameDialog, text: str) -> QPushButton:
-    [found] = [b for b in dialog.findChildren(QPushButton) if b.text().replace("&", "") == text]
-    return found
+    found = [b for b in dialog.findChildren(QPushButton) if b.text().replace("&", "") == text]
+    assert len(found) == 1, text
+    return found[0]
+
+
+def mark(dialog: NewGameDialog, token: str) -> None:
+    """Mark a rule set as the player does, by the list."""
+    tiles = dialog.gallery_view.tiles
+    gallery = tiles.model()
+    assert isinstance(gallery, RulesGallery)
+    tiles.setCurrentIndex(gallery.index(gallery.row_of(token)))
 
 
 @pytest.mark.parametrize(
@@ -81,21 +101,79 @@ def test_what_is_wrong_is_never_read_as_markup(dialog: NewGameDialog) -> None:
 def test_an_empty_field_means_a_random_deal_under_the_chosen_rules(
     dialog: NewGameDialog, qtbot: QtBot
 ) -> None:
-    rules = dialog.findChild(QComboBox)
-    assert rules is not None
-    rules.setCurrentIndex(1)
+    mark(dialog, "GZ")
     with qtbot.waitSignal(dialog.random_wanted, timeout=1000) as blocker:
         button(dialog, "Deal").click()
     assert blocker.args == ["GZ"]
 
 
-def test_a_code_has_its_own_rules(dialog: NewGameDialog) -> None:
-    rules = dialog.findChild(QComboBox)
-    assert rules is not None
+def test_a_code_has_its_own_rules_and_other_rules_take_its_number(dialog: NewGameDialog) -> None:
     dialog.set_text("PY1-GZ-AAAAAAS")
-    assert not rules.isEnabled()
-    dialog.set_text("")
-    assert rules.isEnabled()
+    assert dialog.gallery_view.token == "GZ"
+    mark(dialog, "TT")
+    assert dialog.field.text() == "PY1-TT-AAAAAAS"
+    dialog.set_text("PY1-TT-AAAAAA")
+    mark(dialog, "CL")
+    assert dialog.field.text() == "PY1-TT-AAAAAA"
+
+
+def test_one_click_deals_the_number_on_the_table_under_other_rules(
+    dialog: NewGameDialog, qtbot: QtBot
+) -> None:
+    same = button(dialog, "Same number (AAAAAAS)")
+    assert not same.isEnabled()
+    mark(dialog, "AP")
+    with qtbot.waitSignal(dialog.deal_wanted, timeout=1000) as blocker:
+        same.click()
+    assert blocker.args == [DealCode("AP", 18)]
+    assert not dialog.isVisible()
+
+
+def test_where_the_same_number_is_asked_for_a_double_click_is_enough(
+    dialog: NewGameDialog, qtbot: QtBot
+) -> None:
+    dialog.prefer_same_number()
+    mark(dialog, "AP")
+    with qtbot.waitSignal(dialog.deal_wanted, timeout=1000) as blocker:
+        QTest.keyClick(dialog.gallery_view.tiles, Qt.Key.Key_Return)
+    assert blocker.args == [DealCode("AP", 18)]
+
+
+def test_a_search_marks_what_it_finds_and_enter_deals_it(
+    dialog: NewGameDialog, qtbot: QtBot
+) -> None:
+    view = dialog.gallery_view
+    QTest.keyClicks(view.search, "giza")
+    assert view.tiles.model().rowCount() == 1
+    assert view.token == "GZ"
+    with qtbot.waitSignal(dialog.random_wanted, timeout=1000) as blocker:
+        QTest.keyClick(view.search, Qt.Key.Key_Return)
+    assert blocker.args == ["GZ"]
+
+
+def test_a_search_that_finds_nothing_changes_nothing(dialog: NewGameDialog) -> None:
+    view = dialog.gallery_view
+    QTest.keyClicks(view.search, "klondike")
+    assert view.tiles.model().rowCount() == 0
+    assert view.token == "N"
+    view.search.clear()
+    assert view.tiles.currentIndex().data() == "Pyramide"
+
+
+def test_a_star_makes_a_favourite_that_comes_first(dialog: NewGameDialog) -> None:
+    view = dialog.gallery_view
+    gallery = view.tiles.model()
+    assert isinstance(gallery, RulesGallery)
+    box = star_box(view.tiles.visualRect(gallery.index(gallery.row_of("P3"))))
+    at = box.center().toPoint()
+    QTest.mouseClick(view.tiles.viewport(), Qt.MouseButton.LeftButton, pos=at)
+    assert gallery.tokens[0] == "P3"
+    assert dialog.isVisible()
+    mark(dialog, "P3")
+    assert button(dialog, "Favourite").isChecked()
+    button(dialog, "Favourite").click()
+    assert gallery.tokens[0] == "N"
+    assert view.token == "P3"
 
 
 def test_the_clipboard_is_read_only_when_asked(dialog: NewGameDialog) -> None:
@@ -112,11 +190,3 @@ def test_escape_and_the_window_manager_close_it_without_a_deal(
     with qtbot.assertNotEmitted(dialog.deal_wanted), qtbot.assertNotEmitted(dialog.random_wanted):
         dialog.close()
     assert not dialog.isVisible()
-
-
-def test_one_kind_of_rules_needs_no_choice(window: QWidget) -> None:
-    dialog = NewGameDialog(("N",), "N", window)
-    dialog.show()
-    rules = dialog.findChild(QComboBox)
-    assert rules is not None
-    assert not rules.isVisible()

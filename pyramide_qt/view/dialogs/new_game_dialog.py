@@ -1,16 +1,12 @@
-"""Asks for rules and, if the player wants a certain deal, for its code."""
+"""Asks for rules in a gallery and, if the player wants a certain deal, for its code."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import (
-    QComboBox,
     QDialog,
     QDialogButtonBox,
-    QFormLayout,
     QHBoxLayout,
     QLabel,
     QLineEdit,
@@ -19,37 +15,61 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from pyramide_qt.model.rules_gallery import RulesGallery
 from pyramide_qt.model.wording import rules_name
-from pyramide_qt.rules.deal_code import DealCode, parse_code
+from pyramide_qt.rules.deal_code import DealCode, number_text, parse_code
 from pyramide_qt.rules.errors import CodeError
 from pyramide_qt.view.dialogs.code_problem import code_problem
+from pyramide_qt.view.dialogs.rules_gallery_view import RulesGalleryView
 from pyramide_qt.view.dialogs.verdict_label import VerdictLabel
+from pyramide_qt.view.rules_picture import PictureLook
+
+_FIRST_SIZE = QSize(830, 640)
+_SCREEN_SHARE = 0.9
+_Role = QDialogButtonBox.ButtonRole
 
 
 class NewGameDialog(QDialog):
-    """`deal_wanted(DealCode)` or `random_wanted(str token)`, and then it closes."""
+    """`deal_wanted(DealCode)` or `random_wanted(str token)`, and then it closes.
+
+    `page_wanted(str token)` and `editor_wanted(str token)` ask for the page of the marked rules
+    and for the player's own rules, with the marked ones to start from; it stays open meanwhile.
+    """
 
     deal_wanted = Signal(object)
     random_wanted = Signal(str)
+    page_wanted = Signal(str)
+    editor_wanted = Signal(str)
 
-    def __init__(self, tokens: Sequence[str], token: str, parent: QWidget) -> None:
+    def __init__(
+        self,
+        gallery: RulesGallery,
+        token: str,
+        look: PictureLook,
+        current: DealCode | None,
+        parent: QWidget,
+    ) -> None:
+        """`current` is the deal on the table, whose number can be dealt under other rules."""
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self._tokens = [*tokens] if token in tokens else [*tokens, token]
-        self._rules = QComboBox(self)
-        self._rules_label = QLabel(self)
+        self._gallery = gallery
+        self._current = current
+        self._view = RulesGalleryView(gallery, look, self)
+        self._favourite = QPushButton(self)
         self._field = QLineEdit(self)
         self._field_label = QLabel(self)
         self._paste = QPushButton(self)
         self._verdict = VerdictLabel(self)
         self._buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel, self)
-        self._deal = self._buttons.addButton("", QDialogButtonBox.ButtonRole.AcceptRole)
+        self._deal = self._buttons.addButton("", _Role.AcceptRole)
+        self._same = self._buttons.addButton("", _Role.ActionRole)
+        self._page = QPushButton(self)
+        self._editor = QPushButton(self)
         self._lay_out()
-        self._rules.addItems(["" for _ in self._tokens])
-        self._rules.setCurrentIndex(self._tokens.index(token))
+        self._view.set_token(token)
         self._connect()
         self.retranslate()
-        self._field.setFocus()
+        self._view.tiles.setFocus()
 
     @property
     def problem(self) -> str:
@@ -60,62 +80,125 @@ class NewGameDialog(QDialog):
     def field(self) -> QLineEdit:
         return self._field
 
+    @property
+    def gallery_view(self) -> RulesGalleryView:
+        return self._view
+
     def set_text(self, text: str) -> None:
-        """Put `text`, pasted from anywhere, into the field."""
+        """Put `text`, pasted from anywhere, into the field for the code."""
         self._field.setText(" ".join(text.split())[: self._field.maxLength()])
+        self._field.setFocus()
+
+    def prefer_same_number(self) -> None:
+        """Let Enter and a double click deal the number on the table under the marked rules."""
+        if self._current is not None:
+            self._same.setDefault(True)
 
     def retranslate(self) -> None:
         self.setWindowTitle(self.tr("New game"))
-        self._rules_label.setText(self.tr("&Rules:"))
         self._field_label.setText(self.tr("Deal &code:"))
         self._field.setPlaceholderText(self.tr("Leave empty for a random deal"))
         self._paste.setText(self.tr("&Paste"))
         self._deal.setText(self.tr("&Deal"))
-        for index, token in enumerate(self._tokens):
-            self._rules.setItemText(index, rules_name(token))
+        self._favourite.setText(self.tr("&Favourite"))
+        self._page.setText(self.tr("&Rules…"))
+        self._editor.setText(self.tr("&My rules…"))
+        self._editor.setToolTip(self.tr("Put together rules of your own, starting from these"))
+        self._view.retranslate()
+        self._update_same()
         self._update_verdict()
 
     def _lay_out(self) -> None:
-        self._rules_label.setBuddy(self._rules)
         self._field_label.setBuddy(self._field)
         self._field.setMaxLength(600)
         self._field.setClearButtonEnabled(True)
-        self._field.setMinimumWidth(280)
+        self._field.setMinimumWidth(200)
+        self._favourite.setCheckable(True)
         self._deal.setDefault(True)
-        beside = QHBoxLayout()
-        beside.addWidget(self._field, 1)
-        beside.addWidget(self._paste)
-        form = QFormLayout()
-        form.addRow(self._rules_label, self._rules)
-        form.addRow(self._field_label, beside)
-        form.addRow("", self._verdict)
-        form.setRowVisible(0, len(self._tokens) > 1)
+        for button in (self._paste, self._favourite, self._page, self._editor):
+            button.setAutoDefault(False)
+        about = QHBoxLayout()
+        for button in (self._favourite, self._page, self._editor):
+            about.addWidget(button)
+        about.addStretch(1)
+        code = QHBoxLayout()
+        code.addWidget(self._field_label)
+        code.addWidget(self._field, 1)
+        code.addWidget(self._paste)
         layout = QVBoxLayout(self)
-        layout.setContentsMargins(20, 20, 20, 16)
-        layout.setSpacing(14)
-        layout.addLayout(form)
+        layout.setContentsMargins(16, 16, 16, 14)
+        layout.setSpacing(10)
+        layout.addWidget(self._view, 1)
+        layout.addLayout(about)
+        layout.addLayout(code)
+        layout.addWidget(self._verdict)
         layout.addWidget(self._buttons)
+        screen = self.screen().availableSize() * _SCREEN_SHARE
+        self.resize(_FIRST_SIZE.boundedTo(screen))
 
     def _connect(self) -> None:
         self._field.textChanged.connect(self._update_verdict)
-        self._rules.currentIndexChanged.connect(self._update_verdict)
+        self._view.token_chosen.connect(self._on_token_chosen)
+        self._view.token_wanted.connect(self._on_token_wanted)
+        self._gallery.modelReset.connect(self._update_favourite)
+        self._favourite.clicked.connect(self._on_favourite)
         self._paste.clicked.connect(self._on_paste)
+        self._page.clicked.connect(self._on_page)
+        self._editor.clicked.connect(self._on_editor)
+        self._same.clicked.connect(self._on_same)
         self._buttons.accepted.connect(self.accept)
         self._buttons.rejected.connect(self.reject)
 
     def _on_paste(self) -> None:
         self.set_text(QGuiApplication.clipboard().text())
-        self._field.setFocus()
+
+    def _on_token_chosen(self, token: str) -> None:
+        """Other rules for a code that stands in the field: the same number under them."""
+        code = self._read_code()
+        if code is not None:
+            self._field.setText(str(DealCode(token, code.number)))
+        self._update_same()
+        self._update_verdict()
+
+    def _on_token_wanted(self, _token: str) -> None:
+        if self._same.isDefault() and self._same.isEnabled():
+            self._on_same()
+        else:
+            self.accept()
+
+    def _on_favourite(self, on: bool) -> None:
+        self._gallery.set_favourite(self._view.token, on)
+
+    def _on_page(self) -> None:
+        self.page_wanted.emit(self._view.token)
+
+    def _on_editor(self) -> None:
+        self.editor_wanted.emit(self._view.token)
+
+    def _on_same(self) -> None:
+        assert self._current is not None
+        code = DealCode(self._view.token, self._current.number)
+        super().accept()
+        self.deal_wanted.emit(code)
+
+    def _update_favourite(self) -> None:
+        self._favourite.setChecked(self._gallery.is_favourite(self._view.token))
+
+    def _update_same(self) -> None:
+        code = self._current
+        self._same.setEnabled(code is not None and code.token != self._view.token)
+        number = "" if code is None else number_text(code.number)
+        self._same.setText(self.tr("&Same number (%1)").replace("%1", number))
+        self._same.setToolTip(self.tr("Deal the number on the table under the marked rules"))
+        self._update_favourite()
 
     def _update_verdict(self) -> None:
-        is_random = not self._field.text().strip()
-        self._rules.setEnabled(is_random)
-        if is_random:
-            token = self._tokens[self._rules.currentIndex()]
-            text = self.tr("A random deal of %1.").replace("%1", rules_name(token))
-            self._verdict.show_neutral(text)
+        text = self._field.text()
+        if text.strip():
+            self._judge(text)
         else:
-            self._judge(self._field.text())
+            random = self.tr("A random deal of %1.")
+            self._verdict.show_neutral(random.replace("%1", rules_name(self._view.token)))
         self._deal.setEnabled(not self._verdict.is_bad)
 
     def _judge(self, text: str) -> None:
@@ -124,19 +207,23 @@ class NewGameDialog(QDialog):
         except CodeError as error:
             self._verdict.show_bad(code_problem(error))
             return
+        self._view.set_token(code.token)
+        self._update_same()
         found = self.tr("A deal of %1: %2").replace("%1", rules_name(code.token))
         self._verdict.show_good(found.replace("%2", str(code)))
 
+    def _read_code(self) -> DealCode | None:
+        try:
+            return parse_code(self._field.text())
+        except CodeError:
+            return None
+
     def accept(self) -> None:
-        text = self._field.text()
-        code: DealCode | None = None
-        if text.strip():
-            try:
-                code = parse_code(text)
-            except CodeError:
-                # Enter in the field reaches here past the disabled button.
-                return
-        token = self._tokens[self._rules.currentIndex()]
+        code = self._read_code()
+        if code is None and self._field.text().strip():
+            # Enter in the field reaches here past the disabled button.
+            return
+        token = self._view.token
         super().accept()
         if code is None:
             self.random_wanted.emit(token)

@@ -1,0 +1,176 @@
+"""The rule sets to choose from, as a list: favourites first, found by a few letters."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import IntEnum
+from typing import Any
+
+from PySide6.QtCore import (
+    QAbstractListModel,
+    QLocale,
+    QModelIndex,
+    QObject,
+    QPersistentModelIndex,
+    Qt,
+)
+
+from pyramide_qt.model.own_rules import OwnRules
+from pyramide_qt.model.rules_summary import rules_summary
+from pyramide_qt.model.settings_model import SettingsModel
+from pyramide_qt.model.wording import rules_name
+from pyramide_qt.rules.deal_code import rules_of
+from pyramide_qt.rules.rule_sets import RULE_SETS
+from pyramide_qt.store.errors import StoreError
+from pyramide_qt.store.game_store import GameStore
+from pyramide_qt.store.settings_schema import FAVOURITES
+
+_Index = QModelIndex | QPersistentModelIndex
+# A rate out of fewer games says nothing.
+FEWEST_GAMES = 5
+
+
+class GalleryRole(IntEnum):
+    """What a row has beside its name and the text of a tool tip."""
+
+    TOKEN = Qt.ItemDataRole.UserRole + 1
+    SUMMARY = Qt.ItemDataRole.UserRole + 2
+    RATE = Qt.ItemDataRole.UserRole + 3
+    IS_FAVOURITE = Qt.ItemDataRole.UserRole + 4
+
+
+@dataclass(frozen=True, slots=True)
+class Rate:
+    """How many games of a rule set were won, of those that are decided."""
+
+    won: int
+    decided: int
+
+
+class RulesGallery(QAbstractListModel):
+    """All rule sets, the player's own at the end; `set_search` leaves some of them out."""
+
+    def __init__(
+        self,
+        settings: SettingsModel,
+        own: OwnRules,
+        rates: dict[str, Rate],
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._settings = settings
+        self._own = own
+        self._rates = rates
+        self._search = ""
+        self._strangers: list[str] = []
+        self._tokens: list[str] = []
+        self._refill()
+        own.changed.connect(self._refill)
+        settings.changed.connect(self._on_setting_changed)
+
+    @property
+    def tokens(self) -> tuple[str, ...]:
+        """The rule sets as they are listed now."""
+        return tuple(self._tokens)
+
+    def set_search(self, text: str) -> None:
+        """List only what has all words of `text` in its name, token or line."""
+        self._search = text
+        self._refill()
+
+    def list_also(self, token: str) -> None:
+        """List rules too that the player has no name for."""
+        if token not in RULE_SETS and token not in self._strangers:
+            self._strangers.append(token)
+            self._refill()
+
+    def row_of(self, token: str) -> int:
+        """The row of a rule set; -1 if it is not listed now."""
+        return self._tokens.index(token) if token in self._tokens else -1
+
+    def is_favourite(self, token: str) -> bool:
+        return token in self._settings.get(FAVOURITES)
+
+    def set_favourite(self, token: str, on: bool) -> None:
+        """Let a rule set stand among the first, or no longer."""
+        kept = [each for each in self._settings.get(FAVOURITES) if each != token]
+        chosen = [*kept, token] if on else kept
+        self._settings.set_value(FAVOURITES.key, tuple(chosen[: FAVOURITES.most]))
+
+    def rowCount(self, parent: _Index | None = None) -> int:  # noqa: N802
+        return 0 if parent is not None and parent.isValid() else len(self._tokens)
+
+    def data(self, index: _Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        if not index.isValid():
+            return None
+        token = self._tokens[index.row()]
+        if role == Qt.ItemDataRole.DisplayRole:
+            return rules_name(token)
+        if role == Qt.ItemDataRole.ToolTipRole:
+            return f"{rules_name(token)} ({token[:8]})\n{rules_summary(rules_of(token))}"
+        if role == Qt.ItemDataRole.AccessibleTextRole:
+            return ". ".join(filter(None, self._spoken(token)))
+        if role == GalleryRole.TOKEN:
+            return token
+        if role == GalleryRole.SUMMARY:
+            return rules_summary(rules_of(token))
+        if role == GalleryRole.RATE:
+            return self._rate_text(token)
+        if role == GalleryRole.IS_FAVOURITE:
+            return self.is_favourite(token)
+        return None
+
+    def _spoken(self, token: str) -> list[str]:
+        favourite = self.tr("Favourite") if self.is_favourite(token) else ""
+        return [
+            rules_name(token),
+            rules_summary(rules_of(token)),
+            self._rate_text(token),
+            favourite,
+        ]
+
+    def _rate_text(self, token: str) -> str:
+        rate = self._rates.get(token)
+        if rate is None or not rate.decided:
+            return ""
+        if rate.decided < FEWEST_GAMES:
+            text = self.tr("%n game(s), won %1", "", rate.decided)
+            return text.replace("%1", QLocale().toString(rate.won))
+        share = QLocale().toString(100 * rate.won / rate.decided, "f", 0)
+        text = self.tr("Won %1 % of %n game(s)", "", rate.decided)
+        return text.replace("%1", share)
+
+    def _refill(self) -> None:
+        own = [entry.token for entry in self._own.entries]
+        known = list(dict.fromkeys([*RULE_SETS, *own, *self._strangers]))
+        found = [token for token in known if self._is_found(token)]
+        favourites = self._settings.get(FAVOURITES)
+        tokens = sorted(found, key=lambda token: token not in favourites)
+        if tokens != self._tokens:
+            self.beginResetModel()
+            self._tokens = tokens
+            self.endResetModel()
+        elif tokens:
+            self.dataChanged.emit(self.index(0), self.index(len(tokens) - 1))
+
+    def _is_found(self, token: str) -> bool:
+        text = f"{rules_name(token)} {token} {rules_summary(rules_of(token))}".casefold()
+        return all(word in text for word in self._search.casefold().split())
+
+    def _on_setting_changed(self, key: str) -> None:
+        if key == FAVOURITES.key:
+            self._refill()
+
+
+def win_rates(store: GameStore) -> dict[str, Rate]:
+    """How the player did under each rule set that has games; empty if they cannot be read."""
+    from pyramide_qt.store.statistics import GameFilter
+
+    found = {}
+    try:
+        for token in store.statistics.tokens():
+            totals = store.statistics.totals(GameFilter(token=token))
+            found[token] = Rate(totals.won, totals.decided)
+    except StoreError:
+        return {}
+    return found

@@ -1,0 +1,122 @@
+"""The gallery of rule sets: tiles to search, to choose from and to mark as favourites."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QModelIndex, QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QLineEdit, QListView, QVBoxLayout, QWidget
+
+from pyramide_qt.model.rules_gallery import GalleryRole, RulesGallery
+from pyramide_qt.view.dialogs.rules_tile import RulesTile
+from pyramide_qt.view.rules_picture import PictureLook
+
+_SMALLEST = QSize(400, 240)
+
+
+class RulesGalleryView(QWidget):
+    """A search field over the tiles.
+
+    Signals:
+    - `token_chosen(str)`: another rule set is marked by the player;
+    - `token_wanted(str)`: a rule set was double-clicked, or Enter pressed on it.
+    """
+
+    token_chosen = Signal(str)
+    token_wanted = Signal(str)
+
+    def __init__(self, gallery: RulesGallery, look: PictureLook, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._gallery = gallery
+        self._token = self._picked = ""
+        self._search = QLineEdit(self)
+        self._search.setClearButtonEnabled(True)
+        self._list = QListView(self)
+        self._tile = RulesTile(look, self._list)
+        self._prepare()
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.addWidget(self._search)
+        layout.addWidget(self._list, 1)
+        self._search.textChanged.connect(self._on_search_changed)
+        self._search.installEventFilter(self)
+        gallery.modelReset.connect(self._mark_token)
+        self._list.selectionModel().currentChanged.connect(self._on_current_changed)
+        self._list.activated.connect(self._on_activated)
+        self._tile.star_clicked.connect(self._on_star_clicked)
+
+    @property
+    def token(self) -> str:
+        """The rule set that is marked: the one picked, or the first that the search has found."""
+        return self._token
+
+    @property
+    def search(self) -> QLineEdit:
+        return self._search
+
+    @property
+    def tiles(self) -> QListView:
+        return self._list
+
+    def set_token(self, token: str) -> None:
+        """Mark a rule set, and list it if it is not."""
+        self._gallery.list_also(token)
+        self._token = self._picked = token
+        self._mark_token()
+
+    def retranslate(self) -> None:
+        self._search.setPlaceholderText(self.tr("Search by name or rule"))
+        self._search.setAccessibleName(self.tr("Search the rule sets"))
+        self._list.setAccessibleName(self.tr("Rule sets"))
+        self._list.viewport().update()
+
+    def _prepare(self) -> None:
+        tiles = self._list
+        tiles.setModel(self._gallery)
+        tiles.setItemDelegate(self._tile)
+        tiles.setViewMode(QListView.ViewMode.IconMode)
+        tiles.setResizeMode(QListView.ResizeMode.Adjust)
+        tiles.setMovement(QListView.Movement.Static)
+        tiles.setUniformItemSizes(True)
+        tiles.setSpacing(2)
+        tiles.setMouseTracking(True)
+        tiles.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
+        tiles.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        tiles.setMinimumSize(_SMALLEST)
+
+    def _mark_token(self) -> None:
+        row = self._gallery.row_of(self._token)
+        if row < 0:
+            self._list.clearSelection()
+            return
+        index = self._gallery.index(row)
+        self._list.setCurrentIndex(index)
+        self._list.scrollTo(index)
+
+    def _on_search_changed(self, text: str) -> None:
+        self._gallery.set_search(text)
+        found = self._gallery.tokens
+        token = self._picked if self._picked in found or not found else found[0]
+        if token != self._token:
+            self._token = token
+            self._mark_token()
+            self.token_chosen.emit(token)
+
+    def _on_current_changed(self, index: QModelIndex, _before: QModelIndex) -> None:
+        token = index.data(GalleryRole.TOKEN) if index.isValid() else None
+        if isinstance(token, str) and token != self._token:
+            self._token = self._picked = token
+            self.token_chosen.emit(token)
+
+    def _on_activated(self, index: QModelIndex) -> None:
+        self.token_wanted.emit(str(index.data(GalleryRole.TOKEN)))
+
+    def _on_star_clicked(self, token: str) -> None:
+        self._gallery.set_favourite(token, not self._gallery.is_favourite(token))
+
+    def eventFilter(self, _watched: object, event: QEvent) -> bool:  # noqa: N802
+        """Down in the search field goes on to the tiles."""
+        is_key = event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent)
+        if is_key and event.key() == Qt.Key.Key_Down:  # type: ignore[attr-defined]
+            self._list.setFocus()
+            return True
+        return False

@@ -1,0 +1,86 @@
+"""What the window does about rule sets: gallery, same number, pages, and the player's own."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QMainWindow
+
+from pyramide_qt.model.own_rules import OwnRules
+from pyramide_qt.rules.deal_code import DealCode
+from pyramide_qt.store.settings_schema import LAST_RULES
+from pyramide_qt.view.actions import Actions
+from pyramide_qt.view.dialog_opener import DialogOpener
+from pyramide_qt.view.window_parts import WindowParts
+
+if TYPE_CHECKING:
+    from pyramide_qt.view.dialogs.new_game_dialog import NewGameDialog
+    from pyramide_qt.view.rules_picture import PictureLook
+
+
+class RulesCommands(QObject):
+    """Connects the actions about rules; dialogs are imported when they are first wanted."""
+
+    def __init__(
+        self, parts: WindowParts, actions: Actions, dialogs: DialogOpener, window: QMainWindow
+    ) -> None:
+        super().__init__(window)
+        self._parts = parts
+        self._dialogs = dialogs
+        self._window = window
+        self._own = OwnRules(parts.settings, self)
+        actions["choose_deal"].triggered.connect(self._on_choose_deal)
+        actions["same_number"].triggered.connect(self._on_same_number)
+        actions["paste_code"].triggered.connect(self._on_paste_code)
+
+    @property
+    def own(self) -> OwnRules:
+        """The player's own rules."""
+        return self._own
+
+    def open_new_game(self, text: str = "") -> NewGameDialog | None:
+        """Ask for rules and deal, with `text` in the field for the code."""
+        dialog = self._dialogs.open("new_game", self._make_new_game)
+        if dialog is not None and text:
+            dialog.set_text(text)
+        return dialog
+
+    def _token(self) -> str:
+        return self._parts.game.deal.token
+
+    def _look(self) -> PictureLook:
+        from pyramide_qt.view.rules_picture import picture_look
+
+        return picture_look(self._parts.settings.table, self._parts.settings.deck)
+
+    def _on_choose_deal(self) -> None:
+        self.open_new_game()
+
+    def _on_paste_code(self) -> None:
+        self.open_new_game(QGuiApplication.clipboard().text())
+
+    def _on_same_number(self) -> None:
+        dialog = self.open_new_game()
+        if dialog is not None:
+            dialog.prefer_same_number()
+
+    def _on_deal_wanted(self, code: DealCode) -> None:
+        self._parts.session.new_game(code)
+
+    def _on_random_wanted(self, token: str) -> None:
+        self._parts.settings.set_value(LAST_RULES.key, token)
+        self._parts.session.new_game()
+
+    def _make_new_game(self) -> NewGameDialog:
+        from pyramide_qt.model.rules_gallery import RulesGallery, win_rates
+        from pyramide_qt.view.dialogs.new_game_dialog import NewGameDialog
+
+        gallery = RulesGallery(self._parts.settings, self._own, win_rates(self._parts.store))
+        current = self._parts.game.deal.code
+        dialog = NewGameDialog(gallery, self._token(), self._look(), current, self._window)
+        gallery.setParent(dialog)
+        dialog.deal_wanted.connect(self._on_deal_wanted)
+        dialog.random_wanted.connect(self._on_random_wanted)
+        return dialog

@@ -1,0 +1,159 @@
+"""The gallery lists all rule sets, finds them by words, and says how the player did."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+
+from pyramide_qt.model.own_rules import OwnEntry, OwnRules, clean_name
+from pyramide_qt.model.rules_gallery import GalleryRole, Rate, RulesGallery, win_rates
+from pyramide_qt.model.settings_model import SettingsModel
+from pyramide_qt.model.wording import name_own_rules, rules_name
+from pyramide_qt.rules.errors import CodeError
+from pyramide_qt.rules.record_code import encode_record
+from pyramide_qt.rules.rule_set import Block, BlockKind, Cells, RuleSet
+from pyramide_qt.rules.rule_sets import RULE_SETS
+from pyramide_qt.store.game_store import open_game_store
+from pyramide_qt.store.saved_game import GameSummary, Result
+from pyramide_qt.store.settings_file import SettingsFile
+
+SMALL = encode_record(RuleSet(blocks=(Block(BlockKind.PYRAMID, rows=4),), cells=Cells(2)))
+OTHER = encode_record(RuleSet(blocks=(Block(BlockKind.INVERTED, rows=5),)))
+
+
+@pytest.fixture
+def settings(tmp_path: Path) -> Iterator[SettingsModel]:
+    yield SettingsModel(SettingsFile.load(tmp_path / "settings.json"))
+    name_own_rules({})
+
+
+@pytest.fixture
+def own(settings: SettingsModel) -> OwnRules:
+    return OwnRules(settings)
+
+
+def gallery_of(
+    settings: SettingsModel, own: OwnRules, rates: dict[str, Rate] | None = None
+) -> RulesGallery:
+    return RulesGallery(settings, own, rates or {})
+
+
+def test_all_rule_sets_are_listed_each_with_its_line(
+    settings: SettingsModel, own: OwnRules
+) -> None:
+    gallery = gallery_of(settings, own)
+    assert gallery.tokens == tuple(RULE_SETS)
+    row = gallery.index(gallery.row_of("GZ"))
+    assert row.data() == "Giza"
+    assert row.data(GalleryRole.SUMMARY).endswith("no stock · all cards must go")
+    assert row.data(GalleryRole.RATE) == ""
+    assert row.data(Qt.ItemDataRole.AccessibleTextRole).startswith("Giza. Pyramid of 7")
+
+
+@pytest.mark.parametrize(
+    ("text", "tokens"),
+    [
+        ("giza", ["GZ"]),
+        ("TT", ["TT", "R7", "L7", "R6"]),
+        ("no stock", ["GZ", "DZ", "PH"]),
+        ("inverted open", ["TR", "YL", "UD"]),
+        ("TOMB  tut", ["TT"]),
+        ("klondike", []),
+    ],
+)
+def test_words_find_names_tokens_and_rules(
+    settings: SettingsModel, own: OwnRules, text: str, tokens: list[str]
+) -> None:
+    gallery = gallery_of(settings, own)
+    gallery.set_search(text)
+    assert set(gallery.tokens) <= set(tokens)
+    assert tokens[:1] == list(gallery.tokens)[:1]
+
+
+def test_favourites_come_first_and_are_remembered(
+    settings: SettingsModel, own: OwnRules, tmp_path: Path
+) -> None:
+    gallery = gallery_of(settings, own)
+    gallery.set_favourite("TT", True)
+    gallery.set_favourite("AP", True)
+    assert gallery.tokens[:3] == ("TT", "AP", "N")
+    again = SettingsModel(SettingsFile.load(tmp_path / "settings.json"))
+    assert gallery_of(again, OwnRules(again)).tokens[:2] == ("TT", "AP")
+    gallery.set_favourite("TT", False)
+    assert gallery.tokens[:2] == ("AP", "N")
+
+
+def test_the_win_rate_is_told_once_it_says_something(
+    settings: SettingsModel, own: OwnRules
+) -> None:
+    rates = {"N": Rate(3, 10), "P3": Rate(1, 2), "CL": Rate(0, 0)}
+    gallery = gallery_of(settings, own, rates)
+    told = [gallery.index(gallery.row_of(t)).data(GalleryRole.RATE) for t in ("N", "P3", "CL")]
+    assert told == ["Won 30 % of 10 game(s)", "2 game(s), won 1", ""]
+
+
+def test_win_rates_come_from_the_games() -> None:
+    store = open_game_store(None)
+    for token, result in (("GZ", Result.WON), ("GZ", Result.STUCK), ("N", Result.WON)):
+        game_id = store.begin_game(f"PY1-{token}-AAAAAAS", token, "{}", "2026-01-01T00:00:00Z")
+        store.append_action(game_id, 1, "G1", 0, GameSummary(result, 1, 5, 10))
+    assert win_rates(store) == {"GZ": Rate(1, 2), "N": Rate(1, 1)}
+    store.close()
+
+
+def test_own_rules_are_kept_by_name_and_named_everywhere(
+    settings: SettingsModel, own: OwnRules, tmp_path: Path
+) -> None:
+    gallery = gallery_of(settings, own)
+    assert rules_name(SMALL) == "My rules"
+    own.keep(SMALL, "  Small \n one ")
+    own.keep(OTHER, "Other")
+    assert own.entries == (OwnEntry(SMALL, "Small one"), OwnEntry(OTHER, "Other"))
+    assert rules_name(SMALL) == "Small one"
+    assert gallery.tokens[-2:] == (SMALL, OTHER)
+    again = SettingsModel(SettingsFile.load(tmp_path / "settings.json"))
+    assert OwnRules(again).entries == own.entries
+    own.remove(SMALL)
+    assert own.entries == (OwnEntry(OTHER, "Other"),)
+    assert rules_name(SMALL) == "My rules"
+
+
+def test_own_rules_change_in_their_place(own: OwnRules) -> None:
+    own.keep(SMALL, "One")
+    own.keep(OTHER, "Two")
+    own.keep(SMALL, "First")
+    assert [entry.name for entry in own.entries] == ["First", "Two"]
+    third = encode_record(RuleSet(cells=Cells(3)))
+    own.keep(third, "Third", instead_of=SMALL)
+    assert own.entries == (OwnEntry(third, "Third"), OwnEntry(OTHER, "Two"))
+    own.keep(OTHER, "Only", instead_of=third)
+    assert own.entries == (OwnEntry(OTHER, "Only"),)
+
+
+@pytest.mark.parametrize("name", ["", "   ", "\n\t"])
+def test_own_rules_need_a_name(own: OwnRules, name: str) -> None:
+    with pytest.raises(ValueError, match="own_rules"):
+        own.keep(SMALL, name)
+    assert own.entries == ()
+
+
+def test_what_are_no_rules_is_not_kept(own: OwnRules) -> None:
+    with pytest.raises(CodeError):
+        own.keep(SMALL[:-1] + ("A" if SMALL[-1] != "A" else "B"), "Broken")
+    assert own.entries == ()
+
+
+def test_entries_that_cannot_be_read_stay_in_the_file(settings: SettingsModel) -> None:
+    settings.set_value("own_rules", ("XAAAA Strange", f"{SMALL} Mine"))
+    own = OwnRules(settings)
+    assert own.entries == (OwnEntry(SMALL, "Mine"),)
+    own.keep(OTHER, "More")
+    assert settings.value("own_rules") == ("XAAAA Strange", f"{SMALL} Mine", f"{OTHER} More")
+
+
+def test_a_name_is_cut_to_one_line() -> None:
+    assert clean_name("a\x00b \u0085 c" + "d" * 100) == ("a b c" + "d" * 100)[:60]
+    assert clean_name("Игра на баба") == "Игра на баба"
