@@ -31,9 +31,7 @@ class Parser(argparse.ArgumentParser):
         super().__init__(prog=prog, description=description, allow_abbrev=False)
         self._is_mixing = False
 
-    def parse_known_args(  # type: ignore[override]
-        self, args: Any = None, namespace: Any = None
-    ) -> Any:
+    def parse_known_args(self, args: Any = None, namespace: Any = None) -> Any:
         # Options may stand among the words of a command, which argparse does only when asked;
         # it then calls this method for the parts.
         if self._subparsers is not None or self._is_mixing:
