@@ -10,6 +10,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog
 
 from pyramide_qt.app import GameApp
+from pyramide_qt.model.game_model import GameModel
+from pyramide_qt.model.play_clock import PlayClock
+from pyramide_qt.model.session import Session
 from pyramide_qt.paths import find_places
 from pyramide_qt.rules.cards import parse_card
 from pyramide_qt.rules.deal_code import DealCode, parse_code
@@ -69,15 +72,15 @@ class WindowDriver:
         return self._game_app.window
 
     @property
-    def game(self):
+    def game(self) -> GameModel:
         return self._game_app.parts.game
 
     @property
-    def session(self):
+    def session(self) -> Session:
         return self._game_app.parts.session
 
     @property
-    def clock(self):
+    def clock(self) -> PlayClock:
         return self._game_app.parts.clock
 
     @property
