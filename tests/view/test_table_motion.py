@@ -7,6 +7,7 @@ from collections.abc import Callable
 
 import pytest
 from PySide6.QtCore import QPointF, Qt
+from PySide6.QtWidgets import QApplication
 
 from pyramide_qt.model.game_events import DealtReason
 from pyramide_qt.model.locations import Spot
@@ -17,6 +18,10 @@ from pyramide_qt.view.card_item import CardItem
 from tests.helpers.table_driver import TableDriver
 
 Table = Callable[..., TableDriver]
+WON = (
+    "PY1-N-AAAAAKT G1+G2 G3+G5 F1 G4+G6 F2+F3 E1+F5 D D D D D D F4+W E2+E3 D1+E4 D3+W D D2+W D "
+    "G7+W C2+F6 D C1+W D B1+W D D D D D E5+W D4 C3 B2+W D A1+W"
+)
 
 
 @pytest.fixture
@@ -176,6 +181,51 @@ def hurry(driver: TableDriver, clicks: int, seed: int) -> None:
             token = source.choice(list(RULE_SETS))
             driver.game.deal_code(f"PY1-{token}-AAAAA{chr(65 + number % 26)}A")
         if number % 25 == 24:
+            driver.assert_fresh()
+
+
+def disturb(driver: TableDriver, source: random.Random) -> None:
+    """Do one of the things that reach a table from elsewhere."""
+    settings, view = driver.settings, driver.view
+    act = source.randrange(9)
+    if act == 0:
+        settings.set_value("left_handed", not settings.left_handed)
+    elif act == 1:
+        settings.set_value("animation_speed", source.choice(["normal", "fast", "reduced", "off"]))
+    elif act == 2:
+        settings.set_value("table", source.choice(["felt", "sand", "night", "plain"]))
+    elif act == 3:
+        view.set_covered(True)
+        driver.click_at(QPointF(view.width() / 2, view.height() / 3))
+        view.set_covered(False)
+    elif act == 4:
+        view.hide()
+        view.show()
+    elif act == 5:
+        driver.drag(source.choice(list(driver.scene.rests)), QPointF(40, 90), is_dropped=False)
+    elif act == 6:
+        driver.scene.show_hint([source.choice(list(driver.scene.rests))])
+    elif act == 7:
+        game = game_from_text(WON)
+        last = game.moves[-1]
+        game.pop()
+        driver.game.load(game, DealtReason.RESUMED)
+        driver.game.play(last)
+    else:
+        QApplication.processEvents()
+
+
+@pytest.mark.parametrize(
+    "seed", [1, *(pytest.param(n, marks=pytest.mark.long) for n in range(2, 22))]
+)
+def test_clicks_among_disturbances_lose_no_card(table: Table, seed: int) -> None:
+    driver = table(speed="normal", size=(700, 500))
+    source = random.Random(seed)
+    for number in range(60):
+        hurry(driver, 6, seed=1000 * seed + number)
+        disturb(driver, source)
+        if number % 3 == 2:
+            driver.key(Qt.Key.Key_F12)  # A card that is still in the hand goes back.
             driver.assert_fresh()
 
 
