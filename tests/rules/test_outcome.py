@@ -7,7 +7,7 @@ from itertools import combinations
 from time import process_time
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from pyramide_qt.rules.apply_move import apply_move
@@ -209,7 +209,6 @@ def ends_of_endless_games(draw: st.DrawFn) -> tuple[Deal, Position]:
     return deal, Position(mask, tuple(stock), tuple(map(tuple, wastes)), cells, None)
 
 
-@settings(max_examples=300)
 @given(ends_of_endless_games())
 def test_cycling_is_exactly_what_a_flood_of_all_draws_finds(end: tuple[Deal, Position]) -> None:
     deal, position = end
@@ -219,7 +218,6 @@ def test_cycling_is_exactly_what_a_flood_of_all_draws_finds(end: tuple[Deal, Pos
         assert only_cycles(deal, position) is not drawing_finds_a_move(deal, position)
 
 
-@settings(max_examples=150)
 @given(ends_of_endless_games(), st.integers(2, 3), st.sampled_from(Gather))
 def test_cycling_is_exact_where_the_player_picks_the_waste(
     end: tuple[Deal, Position], wastes: int, gather: Gather
