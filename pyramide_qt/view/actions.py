@@ -32,6 +32,7 @@ SHORTCUTS: dict[str, Keys] = {
     "paste_code": (_Standard.Paste,),
     "settings": (_Standard.Preferences, "Ctrl+,"),
     "full_screen": (_Standard.FullScreen, "F11"),
+    "rules": (_Standard.HelpContents, "F1"),
     "about": (),
     "about_qt": (),
 }
@@ -51,6 +52,7 @@ ICONS: dict[str, str] = {
     "paste_code": "paste",
     "settings": "settings",
     "full_screen": "full_screen",
+    "rules": "rules",
     "about": "about",
 }
 # The toolbar at pixel ratios 1 and 2; what lies between, and the menus, is scaled.
@@ -151,6 +153,7 @@ class Actions(QObject):
             "paste_code": self.tr("&Paste deal code…"),
             "settings": self.tr("&Settings…"),
             "full_screen": self.tr("&Full screen"),
+            "rules": self.tr("&Rules of this game"),
             "about": self.tr("&About Pyramide"),
             "about_qt": self.tr("About &Qt"),
         }

@@ -28,7 +28,7 @@ MENUS: dict[str, tuple[str, ...]] = {
     ),
     "move": ("undo", "redo", _LINE, "draw", _LINE, "copy_code", "paste_code"),
     "view": ("full_screen", _LINE, "settings"),
-    "help": ("about", "about_qt"),
+    "help": ("rules", _LINE, "about", "about_qt"),
 }
 TOOLBAR = ("new_game", "replay", _LINE, "undo", "redo", _LINE, "pause", "statistics", "settings")
 # Offered by the arrow beside the New Game button.

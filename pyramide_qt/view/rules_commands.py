@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from functools import partial
+from typing import TYPE_CHECKING, cast
 
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QGuiApplication
@@ -10,6 +11,7 @@ from PySide6.QtWidgets import QMainWindow
 
 from pyramide_qt.model.own_rules import OwnRules
 from pyramide_qt.rules.deal_code import DealCode
+from pyramide_qt.rules.rule_sets import RULE_SETS
 from pyramide_qt.store.settings_schema import LAST_RULES
 from pyramide_qt.view.actions import Actions
 from pyramide_qt.view.dialog_opener import DialogOpener
@@ -17,6 +19,7 @@ from pyramide_qt.view.window_parts import WindowParts
 
 if TYPE_CHECKING:
     from pyramide_qt.view.dialogs.new_game_dialog import NewGameDialog
+    from pyramide_qt.view.dialogs.rules_dialog import RulesDialog
     from pyramide_qt.view.rules_picture import PictureLook
 
 
@@ -34,6 +37,7 @@ class RulesCommands(QObject):
         actions["choose_deal"].triggered.connect(self._on_choose_deal)
         actions["same_number"].triggered.connect(self._on_same_number)
         actions["paste_code"].triggered.connect(self._on_paste_code)
+        actions["rules"].triggered.connect(self._on_rules)
 
     @property
     def own(self) -> OwnRules:
@@ -46,6 +50,13 @@ class RulesCommands(QObject):
         if dialog is not None and text:
             dialog.set_text(text)
         return dialog
+
+    def open_page(self, token: str) -> None:
+        """Show the rules of a rule set."""
+        shown = self._dialogs.find("rules")
+        dialog = self._dialogs.open("rules", partial(self._make_page, token))
+        if dialog is None and shown is not None:
+            cast("RulesDialog", shown).show_page(token)
 
     def _token(self) -> str:
         return self._parts.game.deal.token
@@ -66,6 +77,9 @@ class RulesCommands(QObject):
         if dialog is not None:
             dialog.prefer_same_number()
 
+    def _on_rules(self) -> None:
+        self.open_page(self._token())
+
     def _on_deal_wanted(self, code: DealCode) -> None:
         self._parts.session.new_game(code)
 
@@ -83,4 +97,13 @@ class RulesCommands(QObject):
         gallery.setParent(dialog)
         dialog.deal_wanted.connect(self._on_deal_wanted)
         dialog.random_wanted.connect(self._on_random_wanted)
+        dialog.page_wanted.connect(self.open_page)
+        return dialog
+
+    def _make_page(self, token: str) -> RulesDialog:
+        from pyramide_qt.view.dialogs.rules_dialog import RulesDialog
+
+        tokens = [*RULE_SETS, *(entry.token for entry in self._own.entries)]
+        dialog = RulesDialog(tokens, token, self._look(), self._window)
+        dialog.play_wanted.connect(self._on_random_wanted)
         return dialog

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtGui import QGuiApplication, QKeySequence, QShortcut
 from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
@@ -146,6 +146,8 @@ class NewGameDialog(QDialog):
         self._page.clicked.connect(self._on_page)
         self._editor.clicked.connect(self._on_editor)
         self._same.clicked.connect(self._on_same)
+        help_keys = QShortcut(QKeySequence(QKeySequence.StandardKey.HelpContents), self)
+        help_keys.activated.connect(self._on_page)
         self._buttons.accepted.connect(self.accept)
         self._buttons.rejected.connect(self.reject)
 

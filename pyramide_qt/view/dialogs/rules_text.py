@@ -1,0 +1,61 @@
+"""A page of rules as the rich text that the dialog shows."""
+
+from __future__ import annotations
+
+import re
+from html import escape
+
+from pyramide_qt.model.rules_page import RulesPage
+from pyramide_qt.model.rules_summary import rules_summary
+from pyramide_qt.model.wording import rules_name
+from pyramide_qt.rules.deal_code import rules_of
+
+SCHEME = "rules"
+OWN = "*"
+PICTURE = "picture"
+"""The name under which the text asks for its picture."""
+_LEADING = "line-height:120%"
+_LINK = re.compile(r"\[([A-Z0-9]+|\*)\]")
+
+
+def rules_html(token: str) -> str:
+    """The page of a rule set, with links of the form `rules:CL` and `rules:*`."""
+    rules = rules_of(token)
+    parts = [
+        f"<h1>{escape(rules_name(token))}</h1>",
+        f"<p><i>{escape(rules_summary(rules))}</i></p>",
+        f'<p><img src="{PICTURE}"></p>',
+    ]
+    for section in RulesPage().sections(token, rules):
+        parts.append(f"<h2>{escape(section.heading)}</h2>")
+        parts.append(_listed([_linked(sentence) for sentence in section.sentences]))
+    return "".join(parts)
+
+
+def plain_text(token: str) -> str:
+    """All words of a page, to search in."""
+    rules = rules_of(token)
+    sections = RulesPage().sections(token, rules)
+    lines = [rules_name(token), rules_summary(rules)]
+    for section in sections:
+        lines += [section.heading, *section.sentences]
+    return _LINK.sub(lambda found: link_text(found[1]), "\n".join(lines))
+
+
+def link_text(token: str) -> str:
+    """What a link to a page says; the names of rule sets are their own."""
+    return rules_name("" if token == OWN else token)
+
+
+def _listed(sentences: list[str]) -> str:
+    if len(sentences) == 1:
+        return f'<p style="{_LEADING}">{sentences[0]}</p>'
+    items = "".join(f'<li style="{_LEADING}; margin-bottom:4px">{each}</li>' for each in sentences)
+    return f'<ul style="-qt-list-indent:1; margin-left:-16px">{items}</ul>'
+
+
+def _linked(sentence: str) -> str:
+    def link(found: re.Match[str]) -> str:
+        return f'<a href="{SCHEME}:{found[1]}">{escape(link_text(found[1]))}</a>'
+
+    return _LINK.sub(link, escape(sentence))
