@@ -127,6 +127,9 @@ class TableDriver:
     def key(self, key: Qt.Key) -> None:
         QTest.keyClick(self.view, key)
 
+    def key_with(self, key: Qt.Key, modifier: Qt.KeyboardModifier) -> None:
+        QTest.keyClick(self.view, key, modifier)
+
     def fresh_snapshot(self) -> Snapshot:
         """What a scene shows that is built now from the same models."""
         own = self.scene.table_layout

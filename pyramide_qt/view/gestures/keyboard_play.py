@@ -16,6 +16,8 @@ from pyramide_qt.view.table_targets import Stop, Target
 
 _ASIDE = 2.2
 """How much more a step to the side counts than one straight ahead."""
+SAME_ROW_SHARE = 0.2
+"""Stops whose height differs less than this share of a card lie in one row."""
 
 
 class Way(Enum):
@@ -108,15 +110,22 @@ def nearest(rect: Rect, stops: Sequence[Stop]) -> Stop:
 
 
 def next_stop(here: Stop, stops: Sequence[Stop], way: Way) -> Stop:
-    """The nearest stop in a direction, counting distance aside more; `here` if there is none."""
+    """The nearest stop in a direction; `here` if there is none.
+
+    To the side, what lies in the same row comes before all others. Elsewhere distance aside
+    counts more than distance ahead.
+    """
     x, y = here[1].middle
-    best, least = here, float("inf")
+    reach = SAME_ROW_SHARE * here[1].height
+    best, least = here, (True, float("inf"))
     for stop in stops:
         dx, dy = stop[1].middle[0] - x, stop[1].middle[1] - y
         ahead = dx * way.value[0] + dy * way.value[1]
         aside = abs(dx * way.value[1]) + abs(dy * way.value[0])
-        if ahead <= 1 or aside > ahead * 3:
+        if ahead <= 1:
             continue
-        if ahead + aside * _ASIDE < least:
-            best, least = stop, ahead + aside * _ASIDE
+        is_elsewhere = way in (Way.UP, Way.DOWN) or aside > reach
+        cost = is_elsewhere, ahead + aside * _ASIDE
+        if cost < least:
+            best, least = stop, cost
     return best
