@@ -9,6 +9,7 @@ python3 play.py test [--long] [options] run every check; the options are those o
 # they lack.
 from __future__ import annotations
 
+import compileall
 import ctypes
 import hashlib
 import importlib.util
@@ -214,6 +215,14 @@ def make_venv() -> None:
     fill_venv(uv)
 
 
+def compile_package() -> None:
+    """Leave byte code beside the sources, as an installer does; it halves the time of a start.
+
+    Python would do so by itself, but not where PYTHONDONTWRITEBYTECODE is set.
+    """
+    compileall.compile_dir(str(ROOT / "pyramide_qt"), quiet=2)
+
+
 def start_again_with_newer_python() -> int:
     """Run this file with a newer Python, installed if need be."""
     this = "{}.{}".format(*sys.version_info)
@@ -286,6 +295,7 @@ def main() -> int:
             return start_again_with_newer_python()
         install_system_packages(is_test)
         make_venv()
+        compile_package()
         return run_checks(arguments[1:]) if is_test else play(arguments)
     except SetUpError as error:
         say(str(error))

@@ -219,3 +219,11 @@ def test_an_old_python_hands_over_to_a_newer_one(monkeypatch: pytest.MonkeyPatch
     monkeypatch.setattr(play, "hand_over", commands.append)
     play.start_again_with_newer_python()
     assert commands[0][0] == "/usr/bin/python3.11"
+
+
+def test_byte_code_is_left_also_where_python_may_not_write_it(
+    tree: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sys, "dont_write_bytecode", True)
+    play.compile_package()
+    assert len(list((tree / "pyramide_qt" / "__pycache__").iterdir())) == 1
