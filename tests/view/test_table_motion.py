@@ -6,8 +6,8 @@ import random
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import QPointF, Qt
-from PySide6.QtWidgets import QApplication
+from PySide6.QtCore import QPointF, Qt, QTimer
+from PySide6.QtWidgets import QApplication, QGraphicsObject
 
 from pyramide_qt.model.game_events import DealtReason
 from pyramide_qt.model.locations import Spot
@@ -121,6 +121,22 @@ def test_speed_off_moves_nothing(table: Table) -> None:
     driver.game.play(DRAW)
     assert not driver.animator_moves
     assert driver.scene.snapshot() == driver.fresh_snapshot()
+
+
+def test_no_timer_runs_when_nothing_moves(table: Table, qtbot) -> None:
+    driver = table(speed="fast")
+    driver.game.deal_code("PY1-N-AAAAAAV")
+    driver.view.show_message("Short.")
+    driver.view.resize(640, 480)
+
+    def has_active_timer() -> bool:
+        items = [item for item in driver.scene.items() if isinstance(item, QGraphicsObject)]
+        owners = (driver.view, *items)
+        return any(t.isActive() for owner in owners for t in owner.findChildren(QTimer))
+
+    assert has_active_timer()
+    qtbot.waitUntil(lambda: not has_active_timer(), timeout=6000)
+    assert not driver.view.message
 
 
 def test_reduced_motion_fades_and_does_not_travel(table: Table) -> None:
