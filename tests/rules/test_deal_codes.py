@@ -56,6 +56,16 @@ def test_the_generator_gives_the_published_values() -> None:
     ]
 
 
+def test_values_beyond_the_last_whole_share_are_drawn_again(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    # 2^64 - 1 is a multiple of 3: the value at that limit would make a nought too likely.
+    values = iter([2**64 - 1, 5])
+    generator = SplitMix64(0)
+    monkeypatch.setattr(generator, "next", lambda: next(values))
+    assert generator.below(3) == 2
+
+
 def test_one_number_shows_the_same_pyramid_under_other_rules() -> None:
     tables = [table(game(f"PY1-{token}-AAAAAAS"))["tableau"] for token in ("N", "P3", "CL", "OS")]
     assert all(one == tables[0] for one in tables)

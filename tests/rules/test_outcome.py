@@ -163,20 +163,37 @@ def test_where_draws_throw_cards_away_an_empty_table_wins_under_either_goal() ->
         assert outcome(deal, position) is Outcome.WON
 
 
-@pytest.mark.parametrize("wastes", [2, 3])
-def test_gathering_the_last_pile_first_mixes_the_cards_until_a_pair_meets(wastes: int) -> None:
+@pytest.mark.parametrize(("wastes", "latest_pass"), [(2, 6), (3, 2), (4, 3)])
+def test_gathering_the_last_pile_first_mixes_the_cards_until_a_pair_meets(
+    wastes: int, latest_pass: int
+) -> None:
     stock = Stock(DealMode.EACH, wastes, passes=None, gather=Gather.LAST_PILE_FIRST)
     token = encode_record(RuleSet(stock=stock, goal=Goal.TABLEAU))
-    answers = []
-    for places in combinations(range(6), 2):
-        dull = iter("2C 2D 2H 2S".split())
+    answers, latest = [], 0
+    for places in combinations(range(9), 2):
+        dull = iter("2C 2D 2H 2S 3D 3H 3S".split())
         pair = iter("6C 7C".split())
-        cards = " ".join(next(pair if i in places else dull) for i in range(6))
+        cards = " ".join(next(pair if i in places else dull) for i in range(9))
         deal = arranged(token, {"A1": "3C"}, stock=cards)
         position = left(deal, "A1", cards, passes=None)
         answers.append(only_cycles(deal, position))
         assert answers[-1] is not drawing_finds_a_move(deal, position)
+        latest = max(latest, passes_until_a_move(deal, position))
     assert set(answers) == {True, False}
+    assert latest == latest_pass
+
+
+def passes_until_a_move(deal: Deal, position: Position) -> int:
+    """In which pass another move than a draw or redeal turns up; 0 if in none of a hundred."""
+    for number in range(1, 101):
+        while True:
+            found = list(legal_moves(deal, position))
+            if any(move.kind not in (MoveKind.DRAW, MoveKind.REDEAL) for move in found):
+                return number
+            position = apply_move(deal, position, found[0])
+            if found[0].kind is MoveKind.REDEAL:
+                break
+    return 0
 
 
 @st.composite
