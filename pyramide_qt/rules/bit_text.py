@@ -36,7 +36,7 @@ class BitReader:
     def __init__(self, text: str) -> None:
         for place, letter in enumerate(text, start=1):
             if letter not in LETTERS:
-                raise RecordError(f'"{letter}" at place {place} cannot stand there.')
+                raise RecordError('"%1" at place %2 cannot stand there.', letter, place)
         letters, check = text[:-_CHECK_LETTERS], text[-_CHECK_LETTERS:]
         if not letters or _check_letters(letters) != check:
             raise RecordError("the check sum is wrong, so a letter was lost or changed.")

@@ -102,7 +102,7 @@ def check_token(token: str) -> None:
         try:
             decode_record(token)
         except RecordError as error:
-            raise CodeError("The rules in this code cannot be used: %1", error) from None
+            raise CodeError("The rules in this code cannot be used: %1", error) from error
         return
     import difflib
 

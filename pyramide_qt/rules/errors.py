@@ -15,20 +15,24 @@ def filled(template: str, values: Sequence[str]) -> str:
     return re.sub(r"%([1-9])", lambda found: values[int(found[1]) - 1], template)
 
 
-class CodeError(RulesError):
-    """A deal code that cannot be read.
+class SentenceError(RulesError):
+    """An error whose sentence can be said in another language.
 
-    `template` is the sentence with `%1`, `%2` … in place of `values`, so that it can be said in
-    another language; the text of the error is the English one, filled.
+    `template` is the sentence with `%1`, `%2` … in place of `values`; the text of the error is
+    the English one, filled.
     """
 
     def __init__(self, template: str, *values: object) -> None:
         self.template = template
         self.values = tuple(map(str, values))
-        super().__init__(filled(template, self.values))
+        super().__init__(filled(template, self.values) if values else template)
 
 
-class RecordError(RulesError):
+class CodeError(SentenceError):
+    """A deal code that cannot be read; where its rules cannot be used, `__cause__` says why."""
+
+
+class RecordError(SentenceError):
     """A rule record that is malformed or contradicts itself."""
 
 

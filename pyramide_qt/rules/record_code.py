@@ -79,7 +79,7 @@ def encode_record(rules: RuleSet) -> str:
 def decode_record(text: str) -> RuleSet:
     """The rules in an `X…` text (case does not matter); RecordError says what is wrong."""
     if len(text) > LONGEST:
-        raise RecordError(f"the text has {len(text)} letters; it may have {LONGEST}.")
+        raise RecordError("the text has %1 letters; it may have %2.", len(text), LONGEST)
     bits = BitReader(text.upper()[1:])
     if bits.read(4) != _VERSION:
         raise RecordError("they are written in a newer form than this program reads.")

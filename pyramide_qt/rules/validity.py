@@ -36,16 +36,16 @@ MOST_UNDO = 9999
 def check_rules(rules: RuleSet) -> None:
     """Raise RecordError with the first reason why `rules` cannot be played, if there is one."""
     for complaint in complaints(rules):
-        raise RecordError(complaint)
+        raise complaint
 
 
-def complaints(rules: RuleSet) -> Iterator[str]:
+def complaints(rules: RuleSet) -> Iterator[RecordError]:
     """Every reason why `rules` cannot be played; later ones are only looked for if worth it."""
     if rules.packs not in (1, 2):
-        yield "There must be one pack or two."
+        yield RecordError("There must be one pack or two.")
         return
     if rules.top_rank not in (13, 12, 10):
-        yield "The highest value must be 13, 12 or 10."
+        yield RecordError("The highest value must be 13, 12 or 10.")
         return
     found = False
     for complaint in _block_complaints(rules):
@@ -57,15 +57,17 @@ def complaints(rules: RuleSet) -> Iterator[str]:
     yield from _pairs_complaints(rules)
     yield from _cell_complaints(rules)
     if rules.undo is not None and not 0 <= rules.undo <= MOST_UNDO:
-        yield f"The number of moves that can be taken back must be from 0 to {MOST_UNDO}."
+        yield RecordError(
+            "The number of moves that can be taken back must be from 0 to %1.", MOST_UNDO
+        )
     if not found:
         yield from _fixed_complaints(rules)
         yield from _goal_complaints(rules)
 
 
-def _block_complaints(rules: RuleSet) -> Iterator[str]:
+def _block_complaints(rules: RuleSet) -> Iterator[RecordError]:
     if not 1 <= len(rules.blocks) <= MOST_BLOCKS:
-        yield f"There must be from 1 to {MOST_BLOCKS} blocks on the table."
+        yield RecordError("There must be from 1 to %1 blocks on the table.", MOST_BLOCKS)
         return
     for block in rules.blocks:
         complaint = _block_complaint(block)
@@ -73,62 +75,74 @@ def _block_complaints(rules: RuleSet) -> Iterator[str]:
             yield complaint
             return
     if rules.slot_count > rules.card_count:
-        yield (
-            f"The table has {rules.slot_count} places, but there are only {rules.card_count} cards."
+        yield RecordError(
+            "The table has %1 places, but there are only %2 cards.",
+            rules.slot_count,
+            rules.card_count,
         )
     elif rules.stock is None and rules.slot_count < rules.card_count:
-        yield (
-            f"Without a stock all {rules.card_count} cards must lie on the table, "
-            f"which has {rules.slot_count} places."
+        yield RecordError(
+            "Without a stock all %1 cards must lie on the table, which has %2 places.",
+            rules.card_count,
+            rules.slot_count,
         )
 
 
-def _block_complaint(block: Block) -> str:
+def _block_complaint(block: Block) -> RecordError | None:
     if block.kind is BlockKind.COLUMNS:
         if not 1 <= block.count <= MOST_COLUMNS or not 1 <= block.depth <= MOST_COLUMNS:
-            return f"Columns need a count and a depth from 1 to {MOST_COLUMNS}."
+            return RecordError("Columns need a count and a depth from 1 to %1.", MOST_COLUMNS)
         if block.rows:
-            return "Columns have a count and a depth, not rows."
-        return ""
+            return RecordError("Columns have a count and a depth, not rows.")
+        return None
     if not 1 <= block.rows <= MOST_ROWS:
-        return f"A pyramid must have from 1 to {MOST_ROWS} rows."
+        return RecordError("A pyramid must have from 1 to %1 rows.", MOST_ROWS)
     if block.count or block.depth:
-        return "A pyramid has rows, not a count and a depth."
-    return ""
+        return RecordError("A pyramid has rows, not a count and a depth.")
+    return None
 
 
-def _stock_complaints(stock: Stock) -> Iterator[str]:
+def _stock_complaints(stock: Stock) -> Iterator[RecordError]:
     most = MOST_DRAWN if stock.mode is DealMode.PILE else MOST_WASTES
     if not 1 <= stock.number <= most:
-        what = "cards in a draw" if stock.mode is DealMode.PILE else "wastes"
-        yield f"The number of {what} must be from 1 to {most}."
+        if stock.mode is DealMode.PILE:
+            yield RecordError("The number of cards in a draw must be from 1 to %1.", most)
+        else:
+            yield RecordError("The number of wastes must be from 1 to %1.", most)
     if stock.passes is not None and not 1 <= stock.passes <= MOST_PASSES:
-        yield f"The number of passes must be from 1 to {MOST_PASSES}, or without limit."
+        yield RecordError(
+            "The number of passes must be from 1 to %1, or without limit.", MOST_PASSES
+        )
 
 
-def _waste_complaints(rules: RuleSet) -> Iterator[str]:
+def _waste_complaints(rules: RuleSet) -> Iterator[RecordError]:
     if len(set(rules.waste_open)) != len(rules.waste_open):
-        yield "A card of the waste is named as open twice."
+        yield RecordError("A card of the waste is named as open twice.")
     deeper = {WasteOpen.UNDER_TOP, WasteOpen.OLDEST} & set(rules.waste_open)
     if deeper and rules.waste_count > 1:
-        yield "The card under the top and the oldest card can be open only where one waste is."
+        yield RecordError(
+            "The card under the top and the oldest card can be open only where one waste is."
+        )
     if WasteOpen.UNDER_TOP in rules.waste_open and WasteOpen.TOP not in rules.waste_open:
-        yield "The card under the top goes only with the top, so the top must be open too."
+        yield RecordError(
+            "The card under the top goes only with the top, so the top must be open too."
+        )
 
 
-def _pairs_complaints(rules: RuleSet) -> Iterator[str]:
+def _pairs_complaints(rules: RuleSet) -> Iterator[RecordError]:
     pairs = rules.pairs
     if pairs.total is not None and not 2 <= pairs.total <= 2 * rules.top_rank:
-        yield f"The total must be from 2 to {2 * rules.top_rank}, twice the highest value."
+        most = 2 * rules.top_rank
+        yield RecordError("The total must be from 2 to %1, twice the highest value.", most)
     if pairs.near and pairs.total is not None:
-        yield "Neighbouring ranks go together only where there is no total."
+        yield RecordError("Neighbouring ranks go together only where there is no total.")
     if len(pairs.extra) > MOST_EXTRA:
-        yield f"There can be at most {MOST_EXTRA} extra pairs."
+        yield RecordError("There can be at most %1 extra pairs.", MOST_EXTRA)
     named = [*pairs.alone, *(rank for pair in pairs.extra for rank in pair)]
     for rank in sorted(set(named) - set(rules.ranks)):
-        yield f"The pack has no {_letter(rank)}."
+        yield RecordError("The pack has no %1.", _letter(rank))
     if len(set(pairs.alone)) != len(pairs.alone):
-        yield "A rank is named twice among those that go alone."
+        yield RecordError("A rank is named twice among those that go alone.")
     yield from _doubled_pairs(pairs)
 
 
@@ -136,49 +150,53 @@ def _letter(rank: int) -> str:
     return Card(rank, "C").letter if 1 <= rank <= 13 else f"rank {rank}"
 
 
-def _doubled_pairs(pairs: Pairing) -> Iterator[str]:
+def _doubled_pairs(pairs: Pairing) -> Iterator[RecordError]:
     if len({tuple(sorted(pair)) for pair in pairs.extra}) != len(pairs.extra):
-        yield "An extra pair is named twice."
+        yield RecordError("An extra pair is named twice.")
     if len({tuple(sorted(pair)) for pair in pairs.forbid}) != len(pairs.forbid):
-        yield "A forbidden pair of places is named twice."
+        yield RecordError("A forbidden pair of places is named twice.")
 
 
-def _cell_complaints(rules: RuleSet) -> Iterator[str]:
+def _cell_complaints(rules: RuleSet) -> Iterator[RecordError]:
     cells = rules.cells
     if not 0 <= cells.count <= MOST_CELLS:
-        yield f"There can be from 0 to {MOST_CELLS} cells."
+        yield RecordError("There can be from 0 to %1 cells.", MOST_CELLS)
     if len(set(cells.sources)) != len(cells.sources) or Source.CELL in cells.sources:
-        yield "A cell can be filled from the tableau, the waste and the stock, each named once."
+        yield RecordError(
+            "A cell can be filled from the tableau, the waste and the stock, each named once."
+        )
     elif cells.count > 0 and not cells.sources:
-        yield "A cell that can be filled from nowhere is of no use."
+        yield RecordError("A cell that can be filled from nowhere is of no use.")
 
 
-def _fixed_complaints(rules: RuleSet) -> Iterator[str]:
+def _fixed_complaints(rules: RuleSet) -> Iterator[RecordError]:
     if len(rules.fixed) > MOST_FIXED:
-        yield f"At most {MOST_FIXED} cards can have a fixed place."
+        yield RecordError("At most %1 cards can have a fixed place.", MOST_FIXED)
         return
     slots = tableau_of(rules).by_name
     names = [name for name, _ in rules.fixed]
     for name in names:
         if name not in slots:
-            yield f'There is no place "{name[:20]}" on this table.'
+            yield RecordError('There is no place "%1" on this table.', name[:20])
             return
     if len(set(names)) != len(names):
-        yield "Two cards have the same fixed place."
+        yield RecordError("Two cards have the same fixed place.")
     in_pack = Counter(pack_of(rules))
     for card, count in Counter(card for _, card in rules.fixed).items():
         if count > in_pack[card]:
-            yield f"The card {card} is fixed more often than the pack has it."
+            yield RecordError("The card %1 is fixed more often than the pack has it.", card)
 
 
-def _goal_complaints(rules: RuleSet) -> Iterator[str]:
+def _goal_complaints(rules: RuleSet) -> Iterator[RecordError]:
     if rules.goal is Goal.TABLEAU:
         if not any(block.in_goal for block in rules.blocks):
-            yield "No block counts for the goal, so the game would be won at the start."
+            yield RecordError(
+                "No block counts for the goal, so the game would be won at the start."
+            )
         return
     for rank in rules.ranks:
         if not rules.partners[rank] and rank not in rules.pairs.alone:
-            yield f"No card goes with {_letter(rank)}, so all cards can never go."
+            yield RecordError("No card goes with %1, so all cards can never go.", _letter(rank))
             return
     stock = rules.stock
     if (
@@ -187,4 +205,4 @@ def _goal_complaints(rules: RuleSet) -> Iterator[str]:
         and not rules.waste_open
         and not stock.top_open
     ):
-        yield "Neither stock nor waste is ever open, so all cards can never go."
+        yield RecordError("Neither stock nor waste is ever open, so all cards can never go.")

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
-from pyramide_qt.rules.errors import CodeError, filled
+from pyramide_qt.rules.errors import CodeError, RecordError, filled
+from pyramide_qt.view.dialogs.record_problem import record_problem
 
 # The sentences of `rules.deal_code`, marked here for the catalogues; a test keeps both equal.
 SENTENCES = (
@@ -30,4 +31,7 @@ SENTENCES = (
 
 def code_problem(error: CodeError) -> str:
     """The sentence of `error` in the language of the moment."""
-    return filled(QCoreApplication.translate("CodeProblem", error.template), error.values)
+    reason, values = error.__cause__, error.values
+    if isinstance(reason, RecordError):
+        values = (record_problem(reason),)
+    return filled(QCoreApplication.translate("CodeProblem", error.template), values)
