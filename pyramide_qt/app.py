@@ -13,13 +13,16 @@ from PySide6.QtWidgets import QApplication
 
 from pyramide_qt import __version__
 from pyramide_qt.crash_report import CrashReport
+from pyramide_qt.model.analysis import Analysis
 from pyramide_qt.model.game_events import DealtReason
 from pyramide_qt.model.game_model import GameModel
+from pyramide_qt.model.hint_model import Hints
 from pyramide_qt.model.play_clock import PlayClock, StopReason
 from pyramide_qt.model.selection import Selection
 from pyramide_qt.model.session import Session
 from pyramide_qt.model.session_news import GameNotResumed
 from pyramide_qt.model.settings_model import SettingsModel
+from pyramide_qt.model.solver_service import SolverService
 from pyramide_qt.paths import DataPlaces, find_places
 from pyramide_qt.rules.deal_code import NUMBER_COUNT, DealCode, parse_code
 from pyramide_qt.store.game_store import GameStore, open_game_store
@@ -94,7 +97,8 @@ class GameApp(QObject):
         self._settings = SettingsModel(SettingsFile.load(places.settings_file), self)
         self._translations = Translations(application)
         self._translations.set_language(self._settings.language)
-        self._apply_theme()
+        if self._settings.theme != "system":
+            self._apply_theme()
         self._store = open_game_store(places.database_file, places.lock_file)
         self._parts = self._make_parts()
         self._window: MainWindow | None = None
@@ -143,6 +147,7 @@ class GameApp(QObject):
 
     def shut_down(self) -> None:
         """Take everything down, last built first; the game in progress is safe already."""
+        self._parts.analysis.service.shut_down()
         if self._window is not None:
             self._window.shut_down()
         self._parts.session.shut_down()
@@ -159,6 +164,7 @@ class GameApp(QObject):
         session = Session(game, clock, self._store, self._settings, random_number, self)
         selection = Selection(game, self._settings, self)
         session.paused_changed.connect(selection.set_locked)
+        analysis = Analysis(game, self._settings, SolverService(self), self)
         return WindowParts(
             game=game,
             selection=selection,
@@ -167,6 +173,8 @@ class GameApp(QObject):
             settings=self._settings,
             store=self._store,
             languages=LANGUAGES,
+            analysis=analysis,
+            hints=Hints(analysis, session, self),
         )
 
     def _apply_theme(self) -> None:

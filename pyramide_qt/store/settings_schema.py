@@ -21,6 +21,12 @@ SHOW_SCORE = Flag("show_score", default=True, page=PLAY)
 ANIMATION_SPEED = Choice(
     "animation_speed", default="normal", page=PLAY, choices=("normal", "fast", "reduced", "off")
 )
+# Whether a game can still be won is help: in the documented game ("auto") only when asked for.
+SOLVER_STATUS = Choice("solver_status", default="auto", page=PLAY, choices=("auto", "on", "off"))
+# Which deals a new game takes; a typed code is dealt as it is.
+NEW_DEALS = Choice(
+    "new_deals", default="any", page=PLAY, choices=("any", "winnable", "easy", "medium", "hard")
+)
 DECK = Choice(
     "deck",
     default="classic",
@@ -46,6 +52,14 @@ OWN_RULES = TextList(
     pattern=r"X[A-Z2-7]{1,199} [^\x00-\x1f\x7f-\x9f\ud800-\udfff]{1,60}",
     most=200,
 )
+# Deals that were found for new games and not dealt yet: a code, a blank, and the fewest moves.
+READY_DEALS = TextList(
+    "ready_deals",
+    default=(),
+    page=HIDDEN,
+    pattern=r"PY1-[A-Z0-9]{1,200}-[A-Z]{7} [0-9]{1,4}",
+    most=60,
+)
 # When the match of Par games began that is being played (UTC); empty: with the first such game.
 PAR_MATCH = Text(
     "par_match",
@@ -61,6 +75,9 @@ SETTINGS: dict[str, Setting[Any]] = {
         SHOW_CLOCK,
         SHOW_SCORE,
         ANIMATION_SPEED,
+        SOLVER_STATUS,
+        NEW_DEALS,
+        READY_DEALS,
         DECK,
         BACK,
         TABLE,

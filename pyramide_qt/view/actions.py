@@ -17,6 +17,7 @@ _Standard = QKeySequence.StandardKey
 SHORTCUTS: dict[str, Keys] = {
     "new_game": (_Standard.New, "N"),
     "choose_deal": ("Ctrl+Shift+N",),
+    "my_rules": ("Ctrl+Shift+M",),
     "same_number": ("Ctrl+Shift+R",),
     "replay": ("Ctrl+R",),
     "next_deal": ("Ctrl+PgDown",),
@@ -24,10 +25,17 @@ SHORTCUTS: dict[str, Keys] = {
     "take_back_new_game": ("Ctrl+Alt+Z",),
     "pause": ("P", "Pause"),
     "statistics": ("Ctrl+T",),
+    "history": ("Ctrl+H",),
     "quit": (_Standard.Quit, "Ctrl+Q"),
     "undo": (_Standard.Undo, "U", "Backspace"),
     "redo": (_Standard.Redo, "Shift+U"),
     "draw": ("D",),
+    "hint": ("H",),
+    "show_moves": ("M",),
+    "demo": ("Ctrl+D",),
+    "review": ("Ctrl+E",),
+    "enter_deal": ("Ctrl+Shift+E",),
+    "show_status": ("Ctrl+I",),
     "copy_code": (_Standard.Copy,),
     "paste_code": (_Standard.Paste,),
     "settings": (_Standard.Preferences, "Ctrl+,"),
@@ -45,9 +53,12 @@ ICONS: dict[str, str] = {
     "take_back_new_game": "undo",
     "pause": "pause",
     "statistics": "statistics",
+    "history": "history",
     "quit": "quit",
     "undo": "undo",
     "redo": "redo",
+    "hint": "hint",
+    "demo": "demo",
     "copy_code": "copy",
     "paste_code": "paste",
     "settings": "settings",
@@ -57,7 +68,7 @@ ICONS: dict[str, str] = {
 }
 # The toolbar at pixel ratios 1 and 2; what lies between, and the menus, is scaled.
 _ICON_SIZES_PX = (20, 40)
-CHECKABLE = ("pause", "full_screen")
+CHECKABLE = ("pause", "full_screen", "show_status")
 _Role = QAction.MenuRole
 # Where macOS wants them: in the menu of the application.
 ROLES: dict[str, QAction.MenuRole] = {
@@ -139,16 +150,24 @@ class Actions(QObject):
         return {
             "new_game": self.tr("&New game"),
             "choose_deal": self.tr("&Choose a deal…"),
+            "my_rules": self.tr("M&y rules…"),
             "same_number": self.tr("Sa&me number under other rules…"),
             "replay": self.tr("&Replay this deal"),
             "next_deal": self.tr("Ne&xt deal"),
             "previous_deal": self.tr("Pre&vious deal"),
             "take_back_new_game": self.tr("&Take back New Game"),
             "statistics": self.tr("&Statistics"),
+            "history": self.tr("&History"),
             "quit": self.tr("&Quit"),
             "undo": self.tr("&Undo"),
             "redo": self.tr("&Redo"),
             "draw": self.tr("&Draw or redeal"),
+            "hint": self.tr("&Hint"),
+            "show_moves": self.tr("Show &moves"),
+            "demo": self.tr("Show the solu&tion"),
+            "review": self.tr("Re&view this game"),
+            "enter_deal": self.tr("&Enter a deal…"),
+            "show_status": self.tr("Say whether the game can be &won"),
             "copy_code": self.tr("&Copy deal code"),
             "paste_code": self.tr("&Paste deal code…"),
             "settings": self.tr("&Settings…"),
@@ -164,6 +183,7 @@ class Actions(QObject):
             "replay": self.tr("Replay", "toolbar"),
             "undo": self.tr("Undo", "toolbar"),
             "redo": self.tr("Redo", "toolbar"),
+            "hint": self.tr("Hint", "toolbar"),
             "statistics": self.tr("Statistics", "toolbar"),
             "settings": self.tr("Settings", "toolbar"),
         }
@@ -172,10 +192,12 @@ class Actions(QObject):
         return {
             "new_game": self.tr("Deal a new game at random"),
             "choose_deal": self.tr("Choose rules and a deal by its code"),
+            "my_rules": self.tr("Put together rules of your own"),
             "same_number": self.tr("Deal the number on the table under other rules"),
             "replay": self.tr("Play this deal again from its start"),
             "undo": self.tr("Take back the last move"),
             "redo": self.tr("Make the move again that was taken back"),
+            "hint": self.tr("Show the next move of a shortest win"),
             "pause": self.tr("Cover the table and stop the clock"),
             "statistics": self.tr("Show how your games went"),
             "settings": self.tr("Change how the game looks and helps"),

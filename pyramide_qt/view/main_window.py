@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QMainWindow, QVBoxLayout, QWidget
 
 from pyramide_qt.model.wording import rules_name
 from pyramide_qt.view.actions import Actions
+from pyramide_qt.view.analysis_commands import AnalysisCommands
 from pyramide_qt.view.menus import Menus
 from pyramide_qt.view.status_bar import InfoLine
 from pyramide_qt.view.table_view import TableView
@@ -39,6 +40,7 @@ class MainWindow(QMainWindow):
         self._menus = Menus(self, self._actions)
         self._messages = WindowMessages(parts, self._table, self)
         self._commands = WindowCommands(parts, self._actions, self._messages, self)
+        self._analysis = AnalysisCommands(parts, self._actions, self._table, self._info, self)
         self._pause = WindowPause(parts, self._table, self._actions, self)
         self._place_timer = QTimer(self)
         self._place_timer.setSingleShot(True)
@@ -63,6 +65,10 @@ class MainWindow(QMainWindow):
         return self._commands
 
     @property
+    def analysis(self) -> AnalysisCommands:
+        return self._analysis
+
+    @property
     def messages(self) -> WindowMessages:
         return self._messages
 
@@ -85,6 +91,7 @@ class MainWindow(QMainWindow):
         """End what runs in the window; nothing of it is used after this."""
         self._place_timer.stop()
         self._commands.dialogs.close_all()
+        self._analysis.shut_down()
         self._table.shut_down()
 
     def _lay_out(self) -> None:

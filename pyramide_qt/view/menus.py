@@ -15,6 +15,7 @@ MENUS: dict[str, tuple[str, ...]] = {
         "new_game",
         "choose_deal",
         "same_number",
+        "enter_deal",
         "take_back_new_game",
         _LINE,
         "replay",
@@ -23,14 +24,31 @@ MENUS: dict[str, tuple[str, ...]] = {
         _LINE,
         "pause",
         "statistics",
+        "history",
         _LINE,
         "quit",
     ),
-    "move": ("undo", "redo", _LINE, "draw", _LINE, "copy_code", "paste_code"),
-    "view": ("full_screen", _LINE, "settings"),
+    "move": (
+        "undo",
+        "redo",
+        _LINE,
+        "draw",
+        _LINE,
+        "hint",
+        "show_moves",
+        "demo",
+        "review",
+        _LINE,
+        "copy_code",
+        "paste_code",
+    ),
+    "view": ("show_status", _LINE, "full_screen", _LINE, "settings"),
     "help": ("rules", _LINE, "about", "about_qt"),
 }
-TOOLBAR = ("new_game", "replay", _LINE, "undo", "redo", _LINE, "pause", "statistics", "settings")
+TOOLBAR = (
+    *("new_game", "replay", _LINE, "undo", "redo", "hint", _LINE),
+    *("pause", "statistics", "settings"),
+)
 # Offered by the arrow beside the New Game button.
 MORE_DEALS = (
     "choose_deal",

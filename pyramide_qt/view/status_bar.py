@@ -6,7 +6,9 @@ from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QPalette, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QToolButton, QWidget
 
+from pyramide_qt.model.analysis import Status
 from pyramide_qt.model.wording import time_text
+from pyramide_qt.view.solver_badge import SolverBadge
 
 # Room for these from the start, so that a growing number pushes nothing aside.
 _WIDEST = {"score": "-000", "moves": "0000", "time": "0:00:00"}
@@ -109,6 +111,7 @@ class InfoLine(QWidget):
         super().__init__(parent)
         self._code = ""
         self._readings = {name: Reading(widest, self) for name, widest in _WIDEST.items()}
+        self._badge = SolverBadge(self)
         self._button = QToolButton(self)
         self._button.setAutoRaise(True)
         self._button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
@@ -119,6 +122,7 @@ class InfoLine(QWidget):
         line.setSpacing(_GAP_PX)
         for reading in self._readings.values():
             line.addWidget(reading)
+        line.addWidget(self._badge)
         line.addStretch(1)
         line.addWidget(self._button)
         self.retranslate()
@@ -129,6 +133,16 @@ class InfoLine(QWidget):
         return {name: reading.text for name, reading in self._readings.items()} | {
             "code": self._code
         }
+
+    @property
+    def badge(self) -> SolverBadge:
+        """Whether the game can still be won."""
+        return self._badge
+
+    def set_status(self, status: Status) -> None:
+        """Show what is known of the position; nothing if it is not wanted."""
+        self._badge.set_status(status)
+        self._fit()
 
     def reading(self, name: str) -> Reading:
         """The part that shows `score`, `moves` or `time`."""
@@ -158,15 +172,17 @@ class InfoLine(QWidget):
         self._readings["moves"].set_word(self.tr("Moves"))
         self._readings["time"].set_word(self.tr("Time"))
         self._button.setToolTip(self.tr("Copy the code of this deal"))
+        self._badge.set_status(self._badge.status)
         self._fit()
 
     def _fit(self) -> None:
         """Leave out the words where the code needs their room, and cut a code that is longer."""
         metrics = QFontMetrics(self._button.font())
         needed = metrics.horizontalAdvance(self._code) + _BUTTON_FRAME_PX
-        for shown in (True, False):
+        for has_words, is_short in ((True, False), (False, False), (False, True)):
             for reading in self._readings.values():
-                reading.set_word_shown(shown)
+                reading.set_word_shown(has_words)
+            self._badge.set_short(is_short)
             room = self.width() - self._readings_width()
             if room >= needed:
                 break
@@ -176,8 +192,11 @@ class InfoLine(QWidget):
 
     def _readings_width(self) -> int:
         shown = [reading for reading in self._readings.values() if not reading.isHidden()]
-        gaps = (len(shown) + 1) * _GAP_PX + _LEFT_PX + _RIGHT_PX
-        return gaps + sum(reading.needed_px() for reading in shown)
+        parts: list[Reading | SolverBadge] = [*shown]
+        if not self._badge.isHidden():
+            parts.append(self._badge)
+        gaps = (len(parts) + 1) * _GAP_PX + _LEFT_PX + _RIGHT_PX
+        return gaps + sum(part.needed_px() for part in parts)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

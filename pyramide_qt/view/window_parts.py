@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
+from pyramide_qt.model.analysis import Analysis
 from pyramide_qt.model.game_model import GameModel
+from pyramide_qt.model.hint_model import Hints
 from pyramide_qt.model.play_clock import PlayClock
 from pyramide_qt.model.selection import Selection
 from pyramide_qt.model.session import Session
@@ -27,3 +29,5 @@ class WindowParts:
     settings: SettingsModel
     store: GameStore
     languages: Mapping[str, str]
+    analysis: Analysis
+    hints: Hints

@@ -20,7 +20,14 @@ from pyramide_qt.view.dialogs.settings_preview import SettingsPreview
 
 # The rows of each page, from top to bottom; every key is one of the settings schema.
 PAGES: dict[str, tuple[str, ...]] = {
-    "play": ("error_help", "animation_speed", "show_clock", "show_score"),
+    "play": (
+        "error_help",
+        "solver_status",
+        "new_deals",
+        "animation_speed",
+        "show_clock",
+        "show_score",
+    ),
     "table": ("deck", "back", "table", "theme", "left_handed"),
     "language": ("language",),
 }
@@ -112,6 +119,8 @@ class SettingsDialog(QDialog):
             "back": self.tr("&Back:"),
             "table": self.tr("&Table:"),
             "theme": self.tr("&Window:"),
+            "solver_status": self.tr("Say whether the game can be &won:"),
+            "new_deals": self.tr("&New games:"),
             "left_handed": self.tr("&Left-handed: stock on the left, figures in all four corners"),
             "language": self.tr("&Language:"),
         }
@@ -123,6 +132,18 @@ class SettingsDialog(QDialog):
                 "fast": self.tr("Fast"),
                 "reduced": self.tr("Reduced: cards fade"),
                 "off": self.tr("Off"),
+            },
+            "solver_status": {
+                "auto": self.tr("Except in Pyramide"),
+                "on": self.tr("Always"),
+                "off": self.tr("Never"),
+            },
+            "new_deals": {
+                "any": self.tr("Any deal"),
+                "winnable": self.tr("Deals that can be won"),
+                "easy": self.tr("Easy: a short win is possible"),
+                "medium": self.tr("Medium"),
+                "hard": self.tr("Hard: every win is long"),
             },
             "deck": {
                 "classic": self.tr("Classic"),

@@ -1,0 +1,164 @@
+"""The next good move: of a shortest known win or, where none is left, of what removes most."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+
+from PySide6.QtCore import QObject, Signal
+
+from pyramide_qt.model.analysis import Analysis
+from pyramide_qt.model.session import Session
+from pyramide_qt.model.solver_question import Urgency
+from pyramide_qt.rules.legal_moves import legal_moves, removals
+from pyramide_qt.rules.moves import Move, MoveKind, Place
+from pyramide_qt.rules.outcome import only_cycles
+from pyramide_qt.rules.position import Position
+from pyramide_qt.solver.question import Aim, Verdict
+
+
+class HintKind(Enum):
+    """What a hint says."""
+
+    WIN = "win"
+    LOST = "lost"
+    NOTHING_LEFT = "nothing left"
+    NOT_KNOWN = "not known"
+    OVER = "over"
+
+
+@dataclass(frozen=True, slots=True)
+class Hint:
+    """A hint for `position`; without a `move` there is nothing to show on the table.
+
+    `to_win` is the length of the line that `move` begins, the shortest there is if `is_shortest`;
+    `most` is how many cards can be removed at most from a lost deal.
+    """
+
+    kind: HintKind
+    position: Position
+    move: Move | None = None
+    to_win: int | None = None
+    is_shortest: bool = False
+    most: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class MovesShown:
+    """The places whose cards can be removed now; where there are none, the stock may help."""
+
+    places: tuple[Place, ...]
+    stock_move: Move | None
+
+
+class Hints(QObject):
+    """Finds hints; a hint that shows something is counted as help, one that does not is not.
+
+    Following the hints walks one line to its end, for what is known of a position stays known.
+
+    Signals:
+    - `found(Hint)`: the hint that was asked for, if the position is still on the table;
+    - `thinking_changed(bool)`: a hint is being looked for, or not any more.
+    """
+
+    found = Signal(object)
+    thinking_changed = Signal(bool)
+
+    def __init__(self, analysis: Analysis, session: Session, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._analysis = analysis
+        self._session = session
+        self._wanted_for: Position | None = None
+        analysis.learned.connect(self._on_learned)
+        analysis.game.dealt.connect(self._on_game_changed)
+        analysis.game.moved.connect(self._on_game_changed)
+
+    @property
+    def is_thinking(self) -> bool:
+        return self._wanted_for is not None
+
+    def ask(self) -> None:
+        """Look for a hint; it is told by `found`, at once if it is known."""
+        if self._session.is_paused:
+            return
+        position = self._analysis.game.position
+        if self._analysis.game.is_over:
+            self.found.emit(Hint(HintKind.OVER, position))
+            return
+        hint = self._known_hint(position)
+        if hint is not None:
+            self._give(hint)
+        elif self._wanted_for != position:
+            self._wanted_for = position
+            self.thinking_changed.emit(True)
+
+    def show_moves(self) -> MovesShown:
+        """What can be removed now; it counts as help if there is anything to see."""
+        game = self._analysis.game
+        places: dict[Place, None] = {}
+        if not game.is_over and not self._session.is_paused:
+            for move in removals(game.deal, game.position):
+                places.update(dict.fromkeys(move.places))
+        shown = MovesShown(tuple(places), None if places else self._stock_move())
+        if shown.places or shown.stock_move is not None:
+            self._session.count_hint()
+        return shown
+
+    def _known_hint(self, position: Position) -> Hint | None:
+        """The hint for the position on the table; None while an answer is to come."""
+        facts, ask = self._analysis.facts, self._analysis.ask
+        if facts.verdict is Verdict.UNKNOWN and ask(Aim.WIN, Urgency.PLAYER):
+            return None
+        if facts.verdict is Verdict.NOT_WINNABLE:
+            return None if ask(Aim.MOST, Urgency.PLAYER) else self._lost_hint(position)
+        if facts.verdict is Verdict.UNKNOWN:
+            return Hint(HintKind.NOT_KNOWN, position, self._simple_move())
+        if ask(Aim.FEWEST, Urgency.PLAYER):
+            return None
+        line = self._analysis.facts.line
+        if not line:
+            return Hint(HintKind.NOT_KNOWN, position, self._simple_move())
+        is_shortest = facts.fewest is not None
+        return Hint(HintKind.WIN, position, line[0], len(line), is_shortest)
+
+    def _lost_hint(self, position: Position) -> Hint:
+        facts = self._analysis.facts
+        if facts.clearing is None:
+            return Hint(HintKind.LOST, position, self._simple_move())
+        kind = HintKind.LOST if facts.clearing else HintKind.NOTHING_LEFT
+        move = facts.clearing[0] if facts.clearing else None
+        return Hint(kind, position, move, most=facts.most)
+
+    def _simple_move(self) -> Move | None:
+        """Any removal, else what the stock can do."""
+        game = self._analysis.game
+        return next(removals(game.deal, game.position), None) or self._stock_move()
+
+    def _stock_move(self) -> Move | None:
+        """A draw or redeal, unless the stock can only turn round for ever."""
+        game = self._analysis.game
+        if game.is_over or only_cycles(game.deal, game.position):
+            return None
+        kinds = (MoveKind.DRAW, MoveKind.REDEAL)
+        moves = legal_moves(game.deal, game.position)
+        return next((move for move in moves if move.kind in kinds), None)
+
+    def _give(self, hint: Hint) -> None:
+        self._stop_thinking()
+        if hint.move is not None:
+            self._session.count_hint()
+        self.found.emit(hint)
+
+    def _stop_thinking(self) -> None:
+        if self._wanted_for is not None:
+            self._wanted_for = None
+            self.thinking_changed.emit(False)
+
+    def _on_learned(self, position: Position) -> None:
+        if position == self._wanted_for == self._analysis.game.position:
+            hint = self._known_hint(position)
+            if hint is not None:
+                self._give(hint)
+
+    def _on_game_changed(self, _event: object) -> None:
+        self._stop_thinking()

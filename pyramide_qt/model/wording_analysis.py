@@ -1,0 +1,108 @@
+"""What the solver found out, in words."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, QObject
+
+from pyramide_qt.model.analysis import Status
+from pyramide_qt.model.hint_model import Hint, HintKind
+from pyramide_qt.model.locations import moved_cards
+from pyramide_qt.model.wording import card_name
+from pyramide_qt.rules.apply_move import apply_move
+from pyramide_qt.rules.deal import Deal
+from pyramide_qt.rules.moves import Move, MoveKind
+from pyramide_qt.rules.position import Position
+from pyramide_qt.solver.question import Verdict
+
+
+class AnalysisWording(QObject):
+    """Texts with a count: only `tr` of an object marks them as such for the translators."""
+
+    def to_win(self, count: int) -> str:
+        return self.tr("The win is %n move(s) away.", "", count)
+
+    def to_win_at_most(self, count: int) -> str:
+        return self.tr("The win is at most %n move(s) away.", "", count)
+
+    def lost(self, most: int) -> str:
+        return self.tr(
+            "This deal can no longer be won: at most %n card(s) can be removed.", "", most
+        )
+
+    def par(self, moves: int, fewest: int) -> str:
+        mine = self.tr("Your %n move(s)", "", moves)
+        best = self.tr("the fewest are %n", "", fewest)
+        return self.tr("%1; %2").replace("%1", mine).replace("%2", best)
+
+    def removable(self, count: int) -> str:
+        return self.tr("%n card(s) can be removed now.", "", count)
+
+
+def status_text(status: Status) -> str:
+    """The status of a position, for the badge; empty where nothing is to be said."""
+    return {
+        Status.HIDDEN: "",
+        Status.WON: "",
+        Status.WINNABLE: QCoreApplication.translate("Wording", "Winnable"),
+        Status.LOST: QCoreApplication.translate("Wording", "Can no longer be won"),
+        Status.UNKNOWN: QCoreApplication.translate("Wording", "Not known"),
+        Status.WORKING: QCoreApplication.translate("Wording", "Thinking…"),
+    }[status]
+
+
+def short_status_text(status: Status) -> str:
+    """The same where there is little room."""
+    if status is Status.LOST:
+        return QCoreApplication.translate("Wording", "Lost")
+    return status_text(status)
+
+
+def verdict_text(verdict: Verdict) -> str:
+    """A verdict on a position that is not on the table."""
+    return {
+        Verdict.WINNABLE: QCoreApplication.translate("Wording", "Winnable"),
+        Verdict.NOT_WINNABLE: QCoreApplication.translate("Wording", "Lost"),
+        Verdict.UNKNOWN: QCoreApplication.translate("Wording", "Not known"),
+    }[verdict]
+
+
+def advice_text(deal: Deal, position: Position, move: Move) -> str:
+    """What to do, as a sentence; the card that a draw turns up is not told."""
+    cards = moved_cards(deal, move, position, apply_move(deal, position, move))
+    names = [card_name(deal.cards[card]) for card in cards]
+    if move.kind is MoveKind.PAIR:
+        text = QCoreApplication.translate("Wording", "Remove %1 and %2.")
+        return text.replace("%1", names[0]).replace("%2", names[1])
+    if move.kind is MoveKind.ALONE:
+        return QCoreApplication.translate("Wording", "Remove %1.").replace("%1", names[0])
+    if move.kind is MoveKind.TO_CELL:
+        text = QCoreApplication.translate("Wording", "Put %1 into a cell.")
+        return text.replace("%1", names[0])
+    if move.kind is MoveKind.REDEAL:
+        return QCoreApplication.translate("Wording", "Turn the waste back into the stock.")
+    if move.places:
+        text = QCoreApplication.translate("Wording", "Draw from the stock to waste %1.")
+        return text.replace("%1", str(move.places[0].number + 1))
+    return QCoreApplication.translate("Wording", "Draw from the stock.")
+
+
+def hint_text(hint: Hint, deal: Deal) -> str:
+    """A hint in words."""
+    words, parts = AnalysisWording(), []
+    if hint.kind is HintKind.OVER:
+        return QCoreApplication.translate("Wording", "The game is over.")
+    if hint.kind is HintKind.NOTHING_LEFT:
+        return QCoreApplication.translate(
+            "Wording", "This deal can no longer be won, and no more cards can be removed."
+        )
+    if hint.kind is HintKind.LOST:
+        plain = QCoreApplication.translate("Wording", "This deal can no longer be won.")
+        parts.append(plain if hint.most is None else words.lost(hint.most))
+    elif hint.kind is HintKind.NOT_KNOWN:
+        parts.append(QCoreApplication.translate("Wording", "Whether this can be won is not known."))
+    if hint.move is not None:
+        parts.append(advice_text(deal, hint.position, hint.move))
+    if hint.to_win is not None:
+        how_far = words.to_win if hint.is_shortest else words.to_win_at_most
+        parts.append(how_far(hint.to_win))
+    return " ".join(parts)

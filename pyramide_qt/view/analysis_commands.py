@@ -1,0 +1,166 @@
+"""What the window does with the solver: status, hints, moves that can be made, the last offer."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, QTimer
+from PySide6.QtWidgets import QMainWindow
+
+from pyramide_qt.model.analysis import Status
+from pyramide_qt.model.hint_model import Hint, HintKind
+from pyramide_qt.model.locations import Spot, moved_cards
+from pyramide_qt.model.solver_question import Urgency
+from pyramide_qt.model.wording_analysis import AnalysisWording, hint_text
+from pyramide_qt.rules.apply_move import apply_move
+from pyramide_qt.rules.available import card_at
+from pyramide_qt.rules.moves import Move, MoveKind, Zone
+from pyramide_qt.solver.question import Aim
+from pyramide_qt.store.settings_schema import ERROR_HELP, SOLVER_STATUS
+from pyramide_qt.view.actions import Actions
+from pyramide_qt.view.status_bar import InfoLine
+from pyramide_qt.view.table_rests import PlaceKey
+from pyramide_qt.view.table_view import TableView
+from pyramide_qt.view.window_parts import WindowParts
+
+# Quick answers say more than a word that they are being looked for.
+_THINKING_AFTER_MS = 400
+# Between two looks whether the table has come to rest.
+_REST_MS = 120
+
+
+class AnalysisCommands(QObject):
+    """Connects status, Hint and Show moves with the table and the info line."""
+
+    def __init__(
+        self,
+        parts: WindowParts,
+        actions: Actions,
+        table: TableView,
+        info: InfoLine,
+        window: QMainWindow,
+    ) -> None:
+        super().__init__(window)
+        self._parts = parts
+        self._actions = actions
+        self._table = table
+        self._info = info
+        self._has_told_loss = False
+        self._thinking = QTimer(self)
+        self._thinking.setSingleShot(True)
+        self._thinking.setInterval(_THINKING_AFTER_MS)
+        self._thinking.timeout.connect(self._on_thinking_long)
+        self._rest = QTimer(self)
+        self._rest.setInterval(_REST_MS)
+        self._rest.timeout.connect(self._tell_loss)
+        self._connect()
+        self._on_status_changed()
+
+    def shut_down(self) -> None:
+        """Stop what waits."""
+        self._thinking.stop()
+        self._rest.stop()
+
+    def update_offered(self) -> None:
+        """Enable what can be done now."""
+        parts = self._parts
+        can_play = not parts.session.is_paused and not parts.game.is_over
+        for name in ("hint", "show_moves"):
+            self._actions[name].setEnabled(can_play)
+
+    def _connect(self) -> None:
+        parts, actions = self._parts, self._actions
+        actions["hint"].triggered.connect(parts.hints.ask)
+        actions["show_moves"].triggered.connect(self._on_show_moves)
+        actions["show_status"].triggered.connect(self._on_show_status)
+        parts.hints.found.connect(self._on_hint_found)
+        parts.hints.thinking_changed.connect(self._on_thinking_changed)
+        parts.analysis.status_changed.connect(self._on_status_changed)
+        parts.analysis.learned.connect(self._on_status_changed)
+        parts.settings.changed.connect(self._on_setting_changed)
+        parts.game.dealt.connect(self._on_dealt)
+        parts.game.status_changed.connect(self.update_offered)
+        parts.session.paused_changed.connect(self.update_offered)
+
+    def _on_show_status(self, on: bool) -> None:
+        self._parts.settings.set_value(SOLVER_STATUS.key, "on" if on else "off")
+
+    def _on_setting_changed(self, key: str) -> None:
+        if key in (SOLVER_STATUS.key, ERROR_HELP.key):
+            self._on_status_changed()
+
+    def _on_dealt(self, _dealt: object) -> None:
+        self._has_told_loss = False
+        self._rest.stop()
+
+    def _on_status_changed(self, _anything: object = None) -> None:
+        analysis = self._parts.analysis
+        self._info.set_status(analysis.status)
+        self._actions["show_status"].setChecked(analysis.is_shown)
+        if self._has_loss_to_tell():
+            if not analysis.ask(Aim.MOST, Urgency.TABLE):
+                self._rest.start()
+        else:
+            self._rest.stop()
+
+    def _has_loss_to_tell(self) -> bool:
+        """Whether the player is to hear, for the first time in this game, that it is lost."""
+        parts = self._parts
+        wants = parts.settings.error_help and parts.analysis.status is Status.LOST
+        return wants and not self._has_told_loss and not parts.game.is_over
+
+    def _tell_loss(self) -> None:
+        """Say it when the table is at rest, so that it interrupts nothing."""
+        if self._table.table_scene.animator.is_moving or self._parts.session.is_paused:
+            return
+        self._rest.stop()
+        most = self._parts.analysis.facts.most
+        if self._has_loss_to_tell() and most is not None:
+            self._has_told_loss = True
+            self._table.show_message(AnalysisWording().lost(most))
+
+    def _on_thinking_changed(self, is_thinking: bool) -> None:
+        if is_thinking:
+            self._thinking.start()
+        else:
+            self._thinking.stop()
+
+    def _on_thinking_long(self) -> None:
+        self._table.show_message(self.tr("Looking for the best move…"))
+
+    def _on_hint_found(self, hint: Hint) -> None:
+        deal = self._parts.game.deal
+        if hint.kind is HintKind.LOST and hint.most is not None:
+            # That says what the offer would say.
+            self._has_told_loss = True
+        cards: tuple[int, ...] = ()
+        if hint.move is not None:
+            cards, place = self._shown_of(hint.move)
+            self._table.table_scene.show_hint(cards, place)
+        near = cards[0] if cards else None
+        self._table.show_message(hint_text(hint, deal), near)
+
+    def _shown_of(self, move: Move) -> tuple[tuple[int, ...], PlaceKey | None]:
+        """The cards and the place on the table that a move is about."""
+        deal, position = self._parts.game.deal, self._parts.game.position
+        if move.kind is MoveKind.REDEAL:
+            return (), (Spot.STOCK, 0)
+        if move.kind is MoveKind.DRAW:
+            waste = (Spot.WASTE, move.places[0].number) if move.places else None
+            return position.stock[:1], waste
+        cards = moved_cards(deal, move, position, apply_move(deal, position, move))
+        cell = [place for place in move.places if place.zone is Zone.CELL]
+        is_to_cell = move.kind is MoveKind.TO_CELL
+        return cards, (Spot.CELL, cell[-1].number) if is_to_cell else None
+
+    def _on_show_moves(self) -> None:
+        shown = self._parts.hints.show_moves()
+        deal, position = self._parts.game.deal, self._parts.game.position
+        found = (card_at(deal, position, place) for place in shown.places)
+        cards = tuple(dict.fromkeys(card for card in found if card is not None))
+        if cards:
+            self._table.table_scene.show_hint(cards)
+            self._table.show_message(AnalysisWording().removable(len(cards)))
+        elif shown.stock_move is not None:
+            self._table.table_scene.show_hint(*self._shown_of(shown.stock_move))
+            self._table.show_message(self.tr("No card can be removed now; the stock may help."))
+        else:
+            self._table.show_message(self.tr("No card can be removed any more."))

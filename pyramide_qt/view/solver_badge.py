@@ -1,0 +1,109 @@
+"""A small sign in the info line that says whether the game can still be won."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPaintEvent, QPalette, QPen
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from pyramide_qt.model.analysis import Status
+from pyramide_qt.model.wording_analysis import short_status_text, status_text
+
+_SIGN_PX = 14
+_GAP_PX = 6
+# Each at least 4.5:1 on the window of its theme: for light windows, then for dark ones.
+_INKS = {
+    Status.WINNABLE: ("#1B6E35", "#7BD79A"),
+    Status.LOST: ("#A32B1C", "#FF9C8C"),
+}
+
+
+class SolverBadge(QWidget):
+    """Shows a status by a sign and a word; the sign alone differs in shape, not only in colour."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._status = Status.HIDDEN
+        self._is_short = False
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Preferred)
+        self.hide()
+
+    @property
+    def status(self) -> Status:
+        return self._status
+
+    @property
+    def text(self) -> str:
+        """The word that can be read; empty while nothing is shown."""
+        return short_status_text(self._status) if self._is_short else status_text(self._status)
+
+    def set_status(self, status: Status) -> None:
+        self._status = status
+        self.setAccessibleName(status_text(status))
+        self.setToolTip(status_text(status))
+        self.setVisible(bool(status_text(status)))
+        self.updateGeometry()
+        self.update()
+
+    def set_short(self, short: bool) -> None:
+        """Use a shorter word, where there is little room."""
+        if short is not self._is_short:
+            self._is_short = short
+            self.updateGeometry()
+            self.update()
+
+    def needed_px(self) -> int:
+        """The width it takes as it is now, for the longest word it may show.
+
+        The room stays the same while the status changes, so nothing jumps.
+        """
+        texts = short_status_text if self._is_short else status_text
+        metrics = QFontMetrics(self.font())
+        widest = max(metrics.horizontalAdvance(texts(status)) for status in Status)
+        return _SIGN_PX + _GAP_PX + widest + 2
+
+    def sizeHint(self) -> QSize:
+        return QSize(self.needed_px(), max(_SIGN_PX, QFontMetrics(self.font()).height()))
+
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        ink = self._ink()
+        box = QRectF(1, (self.height() - _SIGN_PX) / 2 + 1, _SIGN_PX - 2, _SIGN_PX - 2)
+        _paint_sign(painter, box, self._status, ink)
+        painter.setPen(ink)
+        words = self.rect().adjusted(_SIGN_PX + _GAP_PX, 0, 0, 0)
+        painter.drawText(words, Qt.AlignmentFlag.AlignVCenter, self.text)
+
+    def _ink(self) -> QColor:
+        palette = self.palette()
+        is_dark = palette.color(QPalette.ColorRole.Window).lightnessF() < 0.5
+        if self._status in _INKS:
+            return QColor(_INKS[self._status][is_dark])
+        return palette.color(QPalette.ColorRole.WindowText)
+
+
+def _paint_sign(painter: QPainter, box: QRectF, status: Status, ink: QColor) -> None:
+    """A tick, a cross, or three dots, each in a ring."""
+    line = QPen(ink, 1.6)
+    line.setCapStyle(Qt.PenCapStyle.RoundCap)
+    painter.setPen(line)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.drawEllipse(box)
+    middle, size = box.center(), box.width() / 2
+    if status is Status.WINNABLE:
+        low = middle + QPointF(-0.1, 0.42) * size
+        painter.drawLine(middle + QPointF(-0.48, 0.04) * size, low)
+        painter.drawLine(low, middle + QPointF(0.48, -0.4) * size)
+    elif status is Status.LOST:
+        arm = 0.38 * size
+        painter.drawLine(middle + QPointF(-arm, -arm), middle + QPointF(arm, arm))
+        painter.drawLine(middle + QPointF(-arm, arm), middle + QPointF(arm, -arm))
+    else:
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(ink)
+        for step in (-0.45, 0.0, 0.45):
+            painter.drawEllipse(middle + QPointF(step, 0) * size, 0.13 * size, 0.13 * size)
