@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QObject
 
+from pyramide_qt.model.game_events import Dealt, DealtReason, Moved
 from pyramide_qt.model.session_news import GameNotResumed
 from pyramide_qt.model.wording import notice_text
 from pyramide_qt.store.notices import Notice
@@ -19,8 +20,17 @@ class WindowMessages(QObject):
     def __init__(self, parts: WindowParts, table: TableView, parent: QObject) -> None:
         super().__init__(parent)
         self._table = table
+        self._game = parts.game
+        self._session = parts.session
+        self._move_count = 0
+        parts.game.moved.connect(self._on_moved)
+        parts.game.dealt.connect(self._on_dealt)
         parts.session.notice.connect(self.say_notice)
         parts.session.new_game_taken_back.connect(self._on_new_game_taken_back)
+
+    def say(self, text: str) -> None:
+        """Say a sentence that is translated already."""
+        self._table.show_message(text)
 
     def say_copied(self) -> None:
         self._table.show_message(self.tr("The deal code is copied."))
@@ -37,6 +47,16 @@ class WindowMessages(QObject):
         """Tell that the program failed and where that is written down."""
         text = self.tr("Something went wrong. The table was set up anew; details are in %1.")
         self._table.show_message(text.replace("%1", log))
+
+    def _on_moved(self, _moved: Moved) -> None:
+        self._move_count = self._game.move_count
+
+    def _on_dealt(self, dealt: Dealt) -> None:
+        was_played = self._move_count > 0
+        self._move_count = self._game.move_count
+        is_new = dealt.reason in (DealtReason.NEW, DealtReason.REPLAY)
+        if is_new and was_played and self._session.can_take_back_new_game:
+            self._table.show_message(self.tr("Undo brings the game before back."))
 
     def _on_new_game_taken_back(self) -> None:
         self._table.show_message(self.tr("The game before is back."))

@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from pyramide_qt.model.play_clock import StopReason
 from pyramide_qt.paths import find_places
-from tests.helpers.child import play_and_kill, run_window
+from tests.helpers.child import play_and_kill, quit_during_the_deal, run_window
 from tests.helpers.window_driver import WindowDriver
 
 
@@ -75,6 +75,14 @@ def test_a_hundred_kills(qapp: QApplication, tmp_path: Path) -> None:
     chance = random.Random()
     for number in range(100):
         kill_once(qapp, tmp_path / str(number % 5), chance)
+
+
+@pytest.mark.parametrize("after_ms", [30, 120, 300])
+def test_it_can_be_left_while_cards_fly(after_ms: int, tmp_path: Path) -> None:
+    done = quit_during_the_deal(tmp_path, after_ms)
+    assert done.returncode == 0, done.stderr
+    assert done.stdout == "moving True\n"
+    assert complaints(done.stderr) == []
 
 
 DAMAGES = {

@@ -86,3 +86,39 @@ def play_and_kill(data_dir: Path, lines: int, delay_s: float) -> list[str]:
     told += rest.splitlines()
     whole = [line for line in told if line.strip()]
     return [line.split(maxsplit=1)[1].strip() for line in whole]
+
+
+QUITTER = """
+import sys
+from PySide6.QtCore import QTimer
+from pyramide_qt.app import GameApp, make_application
+from pyramide_qt.paths import find_places
+
+application = make_application(["pyramide"])
+game_app = GameApp(application, find_places(sys.argv[1]))
+game_app.start()
+
+def leave():
+    print("moving", game_app.window.table.table_scene.animator.is_moving)
+    application.quit()
+
+def deal():
+    game_app.parts.session.new_game()
+    QTimer.singleShot(int(sys.argv[2]), leave)
+
+QTimer.singleShot(200, deal)
+application.exec()
+game_app.shut_down()
+"""
+
+
+def quit_during_the_deal(data_dir: Path, after_ms: int) -> subprocess.CompletedProcess[str]:
+    """Deal at normal speed and quit while the cards fly."""
+    return subprocess.run(
+        [sys.executable, "-c", QUITTER, str(data_dir), str(after_ms)],
+        env=environment(data_dir),
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=False,
+    )

@@ -74,6 +74,14 @@ def test_new_game_deals_another_and_can_be_taken_back(driver: WindowDriver) -> N
     assert driver.window.action("undo").isEnabled()
 
 
+def test_a_game_left_by_accident_is_offered_back(driver: WindowDriver) -> None:
+    driver.trigger("new_game")
+    assert driver.message == ""
+    driver.play("D")
+    driver.trigger("new_game")
+    assert driver.message == "Undo brings the game before back."
+
+
 def test_undo_on_a_fresh_deal_takes_new_game_back(driver: WindowDriver) -> None:
     driver.click("KD")
     driver.trigger("new_game")
@@ -200,6 +208,24 @@ def test_the_window_comes_back_where_it_was(driver: WindowDriver) -> None:
     QApplication.processEvents()
     driver.window.close()
     assert driver.settings.window_place == WindowPlace(60, 80, 640, 500)
+
+
+def test_a_maximised_window_comes_back_maximised_with_its_former_size(
+    driver: WindowDriver,
+) -> None:
+    driver.window.setGeometry(60, 80, 640, 500)
+    QApplication.processEvents()
+    driver.window.showMaximized()
+    QApplication.processEvents()
+    driver.window.close()
+    place = driver.settings.window_place
+    assert place is not None
+    assert place.maximised
+    driver.restart()
+    assert driver.window.isMaximized()
+    driver.window.showNormal()
+    QApplication.processEvents()
+    assert (driver.window.width(), driver.window.height()) == (640, 500)
 
 
 def test_a_place_off_every_screen_is_brought_back(qapp: QApplication, tmp_path: Path) -> None:
