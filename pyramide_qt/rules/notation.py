@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from pyramide_qt.rules.deal_code import DealCode, parse_code
-from pyramide_qt.rules.errors import NotationError
+from pyramide_qt.rules.errors import NotationError, RulesError
 from pyramide_qt.rules.moves import (
     DRAW,
     REDEAL,
@@ -96,6 +96,14 @@ def parse_game_text(text: str) -> GameText:
     if not words:
         raise NotationError("There is no game here; one starts with its deal code.")
     return GameText(parse_code(words[0]), words[1:])
+
+
+def is_game_text(text: str) -> bool:
+    """Whether `text` begins like a game with moves; a deal code alone does not."""
+    try:
+        return bool(parse_game_text(text).actions)
+    except RulesError:
+        return False
 
 
 def actions_text(actions: Iterable[str]) -> str:

@@ -24,6 +24,8 @@ WIN_MS: Final = 2500
 PLATE_FADE_MS: Final = 140
 MESSAGE_MS: Final = (2200, 4000)
 MESSAGE_MS_PER_CHARACTER: Final = 55
+REPLAY_STEP_MS: Final = (1600, 900, 450)
+"""From one move to the next of a game that is shown again: slow, normal, fast."""
 ART_QUIET_MS: Final = 100
 ARC_SHARE: Final = 0.07
 """How far a flight bends, as a share of its length."""

@@ -5,12 +5,13 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING, cast
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QMainWindow
 
 from pyramide_qt.model.own_rules import OwnRules
 from pyramide_qt.rules.deal_code import DealCode
+from pyramide_qt.rules.notation import is_game_text
 from pyramide_qt.rules.rule_sets import RULE_SETS
 from pyramide_qt.store.settings_schema import LAST_RULES
 from pyramide_qt.view.actions import Actions
@@ -19,12 +20,19 @@ from pyramide_qt.view.window_parts import WindowParts
 
 if TYPE_CHECKING:
     from pyramide_qt.view.dialogs.new_game_dialog import NewGameDialog
+    from pyramide_qt.view.dialogs.own_rules.own_rules_dialog import OwnRulesDialog
     from pyramide_qt.view.dialogs.rules_dialog import RulesDialog
     from pyramide_qt.view.rules_picture import PictureLook
 
 
 class RulesCommands(QObject):
-    """Connects the actions about rules; dialogs are imported when they are first wanted."""
+    """Connects the actions about rules; dialogs are imported when they are first wanted.
+
+    Signals:
+    - `game_pasted()`: a whole game, and not a deal code alone, lies on the clipboard.
+    """
+
+    game_pasted = Signal()
 
     def __init__(
         self, parts: WindowParts, actions: Actions, dialogs: DialogOpener, window: QMainWindow
@@ -38,6 +46,7 @@ class RulesCommands(QObject):
         actions["same_number"].triggered.connect(self._on_same_number)
         actions["paste_code"].triggered.connect(self._on_paste_code)
         actions["rules"].triggered.connect(self._on_rules)
+        actions["my_rules"].triggered.connect(self._on_my_rules)
 
     @property
     def own(self) -> OwnRules:
@@ -58,6 +67,13 @@ class RulesCommands(QObject):
         if dialog is None and shown is not None:
             cast("RulesDialog", shown).show_page(token)
 
+    def open_editor(self, token: str) -> None:
+        """Put together rules of the player's own, starting from those of `token`."""
+        shown = self._dialogs.find("own_rules")
+        dialog = self._dialogs.open("own_rules", partial(self._make_editor, token))
+        if dialog is None and shown is not None:
+            cast("OwnRulesDialog", shown).load(token)
+
     def _token(self) -> str:
         return self._parts.game.deal.token
 
@@ -70,7 +86,11 @@ class RulesCommands(QObject):
         self.open_new_game()
 
     def _on_paste_code(self) -> None:
-        self.open_new_game(QGuiApplication.clipboard().text())
+        text = QGuiApplication.clipboard().text()
+        if is_game_text(text):
+            self.game_pasted.emit()
+        else:
+            self.open_new_game(text)
 
     def _on_same_number(self) -> None:
         dialog = self.open_new_game()
@@ -79,6 +99,9 @@ class RulesCommands(QObject):
 
     def _on_rules(self) -> None:
         self.open_page(self._token())
+
+    def _on_my_rules(self) -> None:
+        self.open_editor(self._token())
 
     def _on_deal_wanted(self, code: DealCode) -> None:
         self._parts.session.new_game(code)
@@ -98,6 +121,7 @@ class RulesCommands(QObject):
         dialog.deal_wanted.connect(self._on_deal_wanted)
         dialog.random_wanted.connect(self._on_random_wanted)
         dialog.page_wanted.connect(self.open_page)
+        dialog.editor_wanted.connect(self.open_editor)
         return dialog
 
     def _make_page(self, token: str) -> RulesDialog:
@@ -105,5 +129,13 @@ class RulesCommands(QObject):
 
         tokens = [*RULE_SETS, *(entry.token for entry in self._own.entries)]
         dialog = RulesDialog(tokens, token, self._look(), self._window)
+        dialog.play_wanted.connect(self._on_random_wanted)
+        dialog.editor_wanted.connect(self.open_editor)
+        return dialog
+
+    def _make_editor(self, token: str) -> OwnRulesDialog:
+        from pyramide_qt.view.dialogs.own_rules.own_rules_dialog import OwnRulesDialog
+
+        dialog = OwnRulesDialog(self._own, token, self._look(), self._window)
         dialog.play_wanted.connect(self._on_random_wanted)
         return dialog

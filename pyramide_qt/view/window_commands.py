@@ -14,6 +14,7 @@ from pyramide_qt.view.dialog_opener import DialogOpener
 from pyramide_qt.view.rules_commands import RulesCommands
 from pyramide_qt.view.window_messages import WindowMessages
 from pyramide_qt.view.window_parts import WindowParts
+from pyramide_qt.view.window_records import WindowRecords
 
 if TYPE_CHECKING:
     from pyramide_qt.view.dialogs.new_game_dialog import NewGameDialog
@@ -36,6 +37,10 @@ class WindowCommands(QObject):
         self._window = window
         self._dialogs = DialogOpener(window)
         self._rules = RulesCommands(parts, actions, self._dialogs, window)
+        self._records = WindowRecords(parts, actions, self._dialogs, window)
+        self._records.play_wanted.connect(self._on_deal_wanted)
+        self._records.told.connect(messages.say)
+        self._rules.game_pasted.connect(self._records.open_paste)
         for name, slot in self._slots().items():
             actions[name].triggered.connect(slot)
 
@@ -46,6 +51,10 @@ class WindowCommands(QObject):
     @property
     def rules(self) -> RulesCommands:
         return self._rules
+
+    @property
+    def records(self) -> WindowRecords:
+        return self._records
 
     def update_offered(self) -> None:
         """Enable what can be done now."""

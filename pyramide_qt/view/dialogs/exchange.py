@@ -1,0 +1,204 @@
+"""Exports games to files and imports them, a few at a time, so that the window stays alive."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtWidgets import QFileDialog, QMessageBox, QProgressDialog, QWidget
+
+from pyramide_qt.store.atomic_file import write_atomically
+from pyramide_qt.store.errors import StoreError
+from pyramide_qt.store.exchange import (
+    BadRecord,
+    FileFormat,
+    format_of,
+    read_file,
+    read_games,
+    written,
+)
+from pyramide_qt.store.game_filter import GameFilter
+from pyramide_qt.store.game_store import GameStore
+from pyramide_qt.store.importing import ForeignGame, ImportCount
+
+# What is done between two frames; shorter and the work takes longer, longer and it is felt.
+_SLICE_S = 0.012
+_PATIENCE_MS = 400
+_BAD_SHOWN = 5
+
+
+class Exchange(QObject):
+    """Export and import, each with its questions; one at a time.
+
+    Signals:
+    - `imported()`: games came in;
+    - `told(str)`: how it ended, in one sentence.
+    """
+
+    imported = Signal()
+    told = Signal(str)
+
+    def __init__(self, store: GameStore, window: QWidget) -> None:
+        super().__init__(window)
+        self._store = store
+        self._window = window
+        self._timer = QTimer(self)
+        self._timer.timeout.connect(self._work)
+        self._progress: QProgressDialog | None = None
+        self._steps: Iterator[object] = iter(())
+        self._question: QMessageBox | None = None
+        self._good: list[ForeignGame] = []
+        self._bad: list[BadRecord] = []
+
+    @property
+    def is_busy(self) -> bool:
+        return self._timer.isActive() or self._question is not None
+
+    @property
+    def question(self) -> QMessageBox | None:
+        """What is asked of the player now."""
+        return self._question
+
+    def ask_and_export(self, where: GameFilter) -> None:
+        """Ask for a file and write the games of `where` to it."""
+        kinds = ";;".join((self.tr("JSON (*.json)"), self.tr("Table (*.csv)")))
+        title = self.tr("Export games")
+        name, _ = QFileDialog.getSaveFileName(self._window, title, "pyramide.json", kinds)
+        if name:
+            self.export_to(Path(name), where)
+
+    def ask_and_import(self) -> None:
+        """Ask for a file and bring in its games."""
+        kinds = self.tr("Games (*.json *.csv)")
+        name, _ = QFileDialog.getOpenFileName(self._window, self.tr("Import games"), "", kinds)
+        if name:
+            self.import_from(Path(name))
+
+    def export_to(self, path: Path, where: GameFilter) -> None:
+        """Write the games of `where` to a file, whose ending tells its format."""
+        if not self.is_busy:
+            self._begin(self._export_steps(path, where), self.tr("Exporting games…"))
+
+    def import_from(self, path: Path) -> None:
+        """Bring in the games of a file; before any comes in while some are bad, ask."""
+        if not self.is_busy:
+            self._begin(self._import_steps(path), self.tr("Reading games…"))
+
+    def shut_down(self) -> None:
+        """Stop what is under way; nothing is half done by that."""
+        self._end()
+        if self._question is not None:
+            self._question.close()
+
+    def _begin(self, steps: Iterator[object], text: str) -> None:
+        self._steps = steps
+        progress = QProgressDialog(text, self.tr("Cancel"), 0, 0, self._window)
+        progress.setMinimumDuration(_PATIENCE_MS)
+        progress.canceled.connect(self._end)
+        self._progress = progress
+        self._timer.start(0)
+
+    def _work(self) -> None:
+        """Do a slice of the work."""
+        until = time.monotonic() + _SLICE_S
+        try:
+            for _ in self._steps:
+                if time.monotonic() > until:
+                    return
+        except StoreError as error:
+            self._end()
+            self.told.emit(str(error))
+            return
+        self._end()
+
+    def _end(self) -> None:
+        self._timer.stop()
+        self._steps = iter(())
+        if self._progress is not None:
+            self._progress.canceled.disconnect(self._end)
+            self._progress.close()
+            self._progress.deleteLater()
+            self._progress = None
+
+    def _export_steps(self, path: Path, where: GameFilter) -> Iterator[object]:
+        file_format, pieces = format_of(path.name), []
+        book = self._store.daily_book
+        games = (
+            ForeignGame(game, book.entry_of(game.code))
+            for game in self._store.history.all_games(where)
+        )
+        for piece in written(games, file_format):
+            pieces.append(piece)
+            yield None
+        write_atomically(path, "".join(pieces).encode())
+        # The head and, in JSON, the foot are pieces too.
+        count = len(pieces) - (2 if file_format is FileFormat.JSON else 1)
+        text = self.tr("%n game(s) were exported to %1.", "", count)
+        self.told.emit(text.replace("%1", path.name))
+
+    def _import_steps(self, path: Path) -> Iterator[object]:
+        self._good, self._bad = [], []
+        file_format = format_of(path.name)
+        for each in read_games(read_file(path), file_format):
+            if isinstance(each, BadRecord):
+                self._bad.append(each)
+            else:
+                self._good.append(each)
+            yield None
+        if self._bad:
+            self._ask_about_bad(path)
+        else:
+            self._bring_in()
+
+    def _bring_in(self) -> None:
+        count = self._store.import_games(self._good)
+        self._good = []
+        if count is None:
+            self.told.emit(self.tr("The games could not be saved; none came in."))
+            return
+        self.imported.emit()
+        self.told.emit(self._count_text(count))
+
+    def _count_text(self, count: ImportCount) -> str:
+        texts = [self.tr("%n game(s) came in.", "", count.added)]
+        if count.extended:
+            texts.append(self.tr("%n game(s) had gone on since.", "", count.extended))
+        if count.known:
+            texts.append(self.tr("%n game(s) were here already.", "", count.known))
+        return " ".join(texts)
+
+    def _ask_about_bad(self, path: Path) -> None:
+        box = QMessageBox(self._window)
+        box.setIcon(QMessageBox.Icon.Warning)
+        box.setWindowTitle(self.tr("Import games"))
+        text = self.tr("%n game(s) in %1 cannot be read.", "", len(self._bad))
+        box.setText(text.replace("%1", path.name))
+        line = self.tr("Line %1: %2")
+        reasons = [
+            line.replace("%1", str(bad.line)).replace("%2", bad.reason)
+            for bad in self._bad[:_BAD_SHOWN]
+        ]
+        if len(self._bad) > _BAD_SHOWN:
+            reasons.append("…")
+        box.setInformativeText("\n".join(reasons))
+        box.addButton(self.tr("Import none"), QMessageBox.ButtonRole.RejectRole)
+        if self._good:
+            good = self.tr("Import the other %n game(s)", "", len(self._good))
+            box.addButton(good, QMessageBox.ButtonRole.AcceptRole)
+        self._question = box
+        box.finished.connect(self._on_answered)
+        box.open()
+
+    def _on_answered(self, _result: int) -> None:
+        box, self._question = self._question, None
+        if box is None:
+            return
+        role = box.buttonRole(box.clickedButton())
+        box.deleteLater()
+        if role == QMessageBox.ButtonRole.AcceptRole:
+            self._bring_in()
+        else:
+            self._good = []
+            self.told.emit(self.tr("No game came in."))

@@ -1,0 +1,155 @@
+"""The fields that choose which games a dialog speaks of."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import datetime
+
+from PySide6.QtCore import QTimer, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QComboBox, QGridLayout, QLineEdit, QWidget
+
+from pyramide_qt.model.periods import Period, period_start
+from pyramide_qt.model.wording import rules_name
+from pyramide_qt.model.wording_records import period_name, result_name
+from pyramide_qt.store.game_filter import GameFilter
+from pyramide_qt.store.saved_game import Result
+
+_ALL = ""
+_QUIET_MS = 150
+# Below this all fields do not stand in one line.
+_WIDE_PX = 560
+_LONGEST_CODE = 220
+
+
+class GameFilterBar(QWidget):
+    """Rules, result, period and a part of the deal code.
+
+    Signals:
+    - `changed()`: `game_filter` is another one.
+    """
+
+    changed = Signal()
+
+    def __init__(self, parent: QWidget, *, has_results: bool = True) -> None:
+        super().__init__(parent)
+        self._has_results = has_results
+        self._rules = QComboBox(self)
+        self._results = QComboBox(self)
+        self._periods = QComboBox(self)
+        self._search = QLineEdit(self)
+        self._quiet = QTimer(self)
+        self._quiet.setSingleShot(True)
+        self._quiet.setInterval(_QUIET_MS)
+        self._grid = QGridLayout(self)
+        self._grid.setContentsMargins(0, 0, 0, 0)
+        self._grid.setSpacing(8)
+        self._fill_fixed()
+        self._place()
+        self._quiet.timeout.connect(self.changed)
+        self._search.textChanged.connect(self._on_typed)
+        for box in (self._rules, self._results, self._periods):
+            box.currentIndexChanged.connect(self._on_chosen)
+        self.retranslate()
+
+    @property
+    def game_filter(self) -> GameFilter:
+        """What the fields say; a period ends now."""
+        result = self._results.currentData()
+        period: Period = self._periods.currentData()
+        return GameFilter(
+            token=self._rules.currentData() or None,
+            since=period_start(period, datetime.now().astimezone()),
+            result=Result(result) if result and self._has_results else None,
+            code_part=self._search.text(),
+        )
+
+    @property
+    def is_all(self) -> bool:
+        """Whether every game is let through."""
+        return self.game_filter == GameFilter()
+
+    @property
+    def rules(self) -> QComboBox:
+        return self._rules
+
+    @property
+    def periods(self) -> QComboBox:
+        return self._periods
+
+    @property
+    def results(self) -> QComboBox:
+        return self._results
+
+    @property
+    def search(self) -> QLineEdit:
+        return self._search
+
+    def set_tokens(self, tokens: Sequence[str]) -> None:
+        """Offer these rule sets, and the chosen one even if it has no games any more."""
+        chosen = self._rules.currentData() or _ALL
+        tokens = sorted({*tokens, chosen} - {_ALL})
+        self._rules.blockSignals(True)
+        self._rules.clear()
+        self._rules.addItem(self.tr("All rules"), _ALL)
+        for token in tokens:
+            self._rules.addItem(rules_name(token), token)
+        self._rules.setCurrentIndex(max(0, self._rules.findData(chosen)))
+        self._rules.blockSignals(False)
+
+    def retranslate(self) -> None:
+        tokens = [self._rules.itemData(index) for index in range(1, self._rules.count())]
+        self.set_tokens(tokens)
+        self._results.setItemText(0, self.tr("Any result"))
+        for index, result in enumerate(Result, start=1):
+            self._results.setItemText(index, result_name(result))
+        for index, period in enumerate(Period):
+            self._periods.setItemText(index, period_name(period))
+        self._search.setPlaceholderText(self.tr("Part of a deal code"))
+        self._rules.setAccessibleName(self.tr("Games of which rules"))
+        self._results.setAccessibleName(self.tr("Games of which result"))
+        self._periods.setAccessibleName(self.tr("Games of which time"))
+        self._search.setAccessibleName(self.tr("Search by deal code"))
+
+    def _fill_fixed(self) -> None:
+        self._results.addItem("", _ALL)
+        for result in Result:
+            self._results.addItem("", result.value)
+        for period in Period:
+            self._periods.addItem("", period)
+        self._search.setMaxLength(_LONGEST_CODE)
+        self._search.setClearButtonEnabled(True)
+        for box in (self._rules, self._results, self._periods):
+            box.setMinimumContentsLength(8)
+            policy = QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
+            box.setSizeAdjustPolicy(policy)
+        self._results.setVisible(self._has_results)
+
+    def _place(self) -> None:
+        """In one line where there is room, else in two."""
+        fields: list[QWidget] = [self._rules, self._periods]
+        if self._has_results:
+            fields.append(self._results)
+        fields.append(self._search)
+        columns = len(fields) if self.width() >= _WIDE_PX else 2
+        for field in fields:
+            self._grid.removeWidget(field)
+        for column in range(len(fields)):
+            self._grid.setColumnStretch(column, 1 if column < columns else 0)
+        for index, field in enumerate(fields):
+            row, column = divmod(index, columns)
+            is_alone = column == 0 and index == len(fields) - 1
+            self._grid.addWidget(field, row, column, 1, columns if is_alone else 1)
+
+    def _on_typed(self, _text: str) -> None:
+        self._quiet.start()
+
+    def _on_chosen(self, _index: int) -> None:
+        self._quiet.stop()
+        self.changed.emit()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        was_wide = event.oldSize().width() >= _WIDE_PX
+        if was_wide != (event.size().width() >= _WIDE_PX):
+            self._place()

@@ -1,0 +1,184 @@
+"""Shows a game again, move by move, on a table of its own."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeyEvent
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLabel, QVBoxLayout, QWidget
+
+from pyramide_qt.model.game_events import Direction
+from pyramide_qt.model.replay_model import ReplayModel
+from pyramide_qt.model.selection import Selection
+from pyramide_qt.model.settings_model import SettingsModel
+from pyramide_qt.model.wording import move_text, outcome_text, rules_name, time_text
+from pyramide_qt.rules.deal import Deal
+from pyramide_qt.rules.outcome import Outcome
+from pyramide_qt.view.dialogs.replay_controls import ReplayControls
+from pyramide_qt.view.table_view import TableView
+
+_KEYS = {
+    Qt.Key.Key_Home: "first",
+    Qt.Key.Key_Left: "step_back",
+    Qt.Key.Key_Space: "play",
+    Qt.Key.Key_Right: "step_forward",
+    Qt.Key.Key_End: "last",
+}
+_SIZE_PX = (720, 620)
+
+
+@dataclass(frozen=True)
+class RecordedGame:
+    """What is shown: the actions of a game and, if known, what the play clock said at each."""
+
+    deal: Deal
+    actions: Sequence[str]
+    times_ms: Sequence[int] = ()
+
+
+class ReplayDialog(QDialog):
+    """A recorded game; `play_wanted(DealCode)` when its deal is to be played."""
+
+    play_wanted = Signal(object)
+
+    def __init__(self, recorded: RecordedGame, settings: SettingsModel, parent: QWidget) -> None:
+        """RulesError if the actions cannot be played."""
+        super().__init__(parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self._recorded = recorded
+        self._replay = ReplayModel(recorded.deal, recorded.actions, self)
+        self._selection = Selection(self._replay, settings, self)
+        self._selection.set_locked(True)
+        self._table = TableView(self._replay, self._selection, settings, self)
+        self._step_text = QLabel(self)
+        self._controls = ReplayControls(self._replay, self)
+        self._buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
+        role = QDialogButtonBox.ButtonRole.ActionRole
+        self._play = self._buttons.addButton("", role)
+        self._copy = self._buttons.addButton("", role)
+        self._lay_out()
+        self._connect()
+        self.retranslate()
+        self.resize(*_SIZE_PX)
+
+    @property
+    def replay(self) -> ReplayModel:
+        return self._replay
+
+    @property
+    def table(self) -> TableView:
+        return self._table
+
+    @property
+    def controls(self) -> ReplayControls:
+        return self._controls
+
+    @property
+    def step_text(self) -> str:
+        """What is said of the step that is shown."""
+        return self._step_text.text()
+
+    def copy_text(self) -> None:
+        """Put the whole game, as text, on the clipboard."""
+        code = str(self._recorded.deal.code)
+        QGuiApplication.clipboard().setText(" ".join((code, *self._replay.actions)))
+
+    def retranslate(self) -> None:
+        deal = self._recorded.deal
+        title = self.tr("Replay: %1, %2").replace("%1", rules_name(deal.token))
+        self.setWindowTitle(title.replace("%2", str(deal.code)))
+        self._play.setText(self.tr("&Play this deal"))
+        self._copy.setText(self.tr("&Copy the game"))
+        self._controls.retranslate()
+        self._update_step()
+
+    def _lay_out(self) -> None:
+        # The table shows; it takes no touches and no keys.
+        self._table.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._table.viewport().setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self._table.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self._step_text.setWordWrap(True)
+        self._step_text.setTextFormat(Qt.TextFormat.PlainText)
+        self._step_text.setMinimumHeight(2 * self._step_text.fontMetrics().lineSpacing())
+        self._buttons.setContentsMargins(0, 0, 0, 0)
+        below = QVBoxLayout()
+        below.setContentsMargins(16, 10, 16, 12)
+        below.setSpacing(8)
+        below.addWidget(self._step_text)
+        below.addWidget(self._controls)
+        below.addWidget(self._buttons)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(0)
+        layout.addWidget(self._table, 1)
+        layout.addLayout(below)
+        for button in (self._play, self._copy):
+            button.setAutoDefault(False)
+        self._controls.button("play").setFocus()
+
+    def _connect(self) -> None:
+        self._replay.step_changed.connect(self._update_step)
+        self._controls.hurried.connect(self._table.finish_animations)
+        self._play.clicked.connect(self._on_play)
+        self._copy.clicked.connect(self.copy_text)
+        self._buttons.rejected.connect(self.close)
+        self.finished.connect(self._on_finished)
+
+    def _update_step(self) -> None:
+        replay = self._replay
+        parts = [self._place_text()]
+        if replay.last_move is not None:
+            parts.append(self._last_move_text())
+        if replay.step == replay.last_step and replay.outcome is not Outcome.OPEN:
+            parts.append(outcome_text(replay.outcome))
+        self._step_text.setText("\n".join((parts[0], ". ".join(parts[1:]))))
+
+    def _place_text(self) -> str:
+        step, last = self._replay.step, self._replay.last_step
+        locale = self.locale()
+        text = self.tr("Step %1 of %2, score %3")
+        times = self._recorded.times_ms
+        if times and step:
+            text = self.tr("Step %1 of %2, score %3, at %4")
+            text = text.replace("%4", time_text(times[step - 1]))
+        text = text.replace("%1", locale.toString(step)).replace("%2", locale.toString(last))
+        return text.replace("%3", locale.toString(self._replay.score))
+
+    def _last_move_text(self) -> str:
+        replay, shown = self._replay, self._replay.last_move
+        assert shown is not None
+        move, direction = shown
+        if direction is Direction.UNDONE:
+            text = self.tr("Taken back: %1")
+            before = replay.position
+        else:
+            text = self.tr("Made again: %1") if direction is Direction.REDONE else "%1"
+            before = replay.game.positions[-2]
+        said = text.replace("%1", move_text(replay.deal, before, move))
+        return said[:1].upper() + said[1:]
+
+    def _on_play(self) -> None:
+        self.close()
+        self.play_wanted.emit(self._recorded.deal.code)
+
+    def _on_finished(self) -> None:
+        self._controls.play(False)
+        self._table.shut_down()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        name = _KEYS.get(Qt.Key(event.key()))
+        if name is None:
+            super().keyPressEvent(event)
+        else:
+            self._controls.step_by_hand(name)
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        self._on_finished()
+        super().closeEvent(event)

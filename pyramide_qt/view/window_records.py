@@ -1,0 +1,105 @@
+"""Opens what the window shows about games that were played: history and replays."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QDialog, QMainWindow
+
+from pyramide_qt.model.deletions import Deletions
+from pyramide_qt.rules.deal import deal_from_code
+from pyramide_qt.rules.errors import RulesError
+from pyramide_qt.rules.game import Game
+from pyramide_qt.store.errors import StoreError
+from pyramide_qt.view.actions import Actions
+from pyramide_qt.view.dialog_opener import DialogOpener
+from pyramide_qt.view.window_parts import WindowParts
+
+
+class WindowRecords(QObject):
+    """What lives as long as the window: what was deleted can be brought back until it closes.
+
+    Signals:
+    - `told(str)`: something to say to the player;
+    - `play_wanted(DealCode)`: a deal is to be played.
+    """
+
+    told = Signal(str)
+    play_wanted = Signal(object)
+
+    def __init__(
+        self, parts: WindowParts, actions: Actions, dialogs: DialogOpener, window: QMainWindow
+    ) -> None:
+        super().__init__(window)
+        self._parts = parts
+        self._dialogs = dialogs
+        self._window = window
+        self._deletions = Deletions(parts.store, self)
+        self._replays = 0
+        actions["history"].triggered.connect(self.open_history)
+
+    @property
+    def deletions(self) -> Deletions:
+        return self._deletions
+
+    def open_history(self) -> None:
+        """Show the list of all games."""
+        self._dialogs.open("history", self._make_history)
+
+    def open_paste(self) -> None:
+        """Ask for a game as text, with what lies on the clipboard."""
+        self._dialogs.open("paste_game", self._make_paste)
+
+    def watch(self, game_id: int) -> None:
+        """Show a kept game again."""
+        try:
+            saved = self._parts.store.game(game_id)
+        except StoreError as error:
+            self.told.emit(str(error))
+            return
+        if saved is not None:
+            actions = [action.text for action in saved.actions]
+            self._watch(saved.code, actions, [action.at_ms for action in saved.actions])
+
+    def watch_game(self, game: Game) -> None:
+        """Show a game that was read from a text."""
+        self._watch(str(game.deal.code), list(game.actions), [])
+
+    def _watch(self, code: str, actions: list[str], times_ms: list[int]) -> None:
+        from pyramide_qt.view.dialogs.replay_dialog import RecordedGame, ReplayDialog
+
+        try:
+            recorded = RecordedGame(deal_from_code(code), actions, times_ms)
+            dialog = ReplayDialog(recorded, self._parts.settings, self._window)
+        except RulesError as error:
+            text = self.tr("This game cannot be shown: %1")
+            self.told.emit(text.replace("%1", str(error)))
+            return
+        self._replays += 1
+        dialog.play_wanted.connect(self.play_wanted)
+        self._dialogs.open(f"replay_{self._replays}", lambda: dialog)
+
+    def _make_history(self) -> QDialog:
+        from pyramide_qt.view.dialogs.exchange import Exchange
+        from pyramide_qt.view.dialogs.history_dialog import HistoryDialog
+
+        dialog = HistoryDialog(self._parts.store, self._deletions, self._window)
+        exchange = Exchange(self._parts.store, dialog)
+        dialog.watch_wanted.connect(self.watch)
+        dialog.play_wanted.connect(self.play_wanted)
+        dialog.paste_wanted.connect(self.open_paste)
+        dialog.export_wanted.connect(exchange.ask_and_export)
+        dialog.import_wanted.connect(exchange.ask_and_import)
+        dialog.finished.connect(exchange.shut_down)
+        exchange.imported.connect(dialog.update_games)
+        exchange.told.connect(dialog.tell)
+        self._parts.game.dealt.connect(dialog.update_games)
+        return dialog
+
+    def _make_paste(self) -> QDialog:
+        from pyramide_qt.view.dialogs.paste_game_dialog import PasteGameDialog
+
+        text = QGuiApplication.clipboard().text()
+        dialog = PasteGameDialog(text, self._window)
+        dialog.game_read.connect(self.watch_game)
+        return dialog
