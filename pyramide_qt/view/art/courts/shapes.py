@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from PySide6.QtGui import QPainterPath, QTransform
 
@@ -26,7 +26,7 @@ class Shape:
 
     def mapped(self, transform: QTransform) -> Shape:
         """The same shape moved, turned or mirrored."""
-        return replace(self, path=transform.map(self.path))
+        return Shape(transform.map(self.path), self.fill, self.line, self.is_detail)
 
 
 def solid(text: str, fill: Tint) -> Shape:
