@@ -6,9 +6,13 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
 from pyramide_qt.rules.errors import RecordError, filled
 
-# The sentences of `rules.validity`, `rules.record_code` and `rules.bit_text`, marked here for the
-# catalogues; a test keeps both equal.
+# The sentences of `rules.validity`, `rules.record_code`, `rules.bit_text` and the editor of own
+# rules, marked here for the catalogues; a test keeps both equal.
 SENTENCES = (
+    QT_TRANSLATE_NOOP(
+        "RecordProblem", "A fixed card is written as its place and its card, such as A1 KS."
+    ),
+    QT_TRANSLATE_NOOP("RecordProblem", "An extra pair is written as two ranks, such as Q-K."),
     QT_TRANSLATE_NOOP("RecordProblem", "A pyramid must have from 1 to %1 rows."),
     QT_TRANSLATE_NOOP("RecordProblem", "A pyramid has rows, not a count and a depth."),
     QT_TRANSLATE_NOOP("RecordProblem", "There must be one pack or two."),

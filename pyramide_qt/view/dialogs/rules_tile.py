@@ -69,9 +69,9 @@ class RulesTile(QStyledItemDelegate):
         )
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: _Index) -> None:
-        box: QRect = option.rect  # type: ignore[attr-defined]
-        palette: QPalette = option.palette  # type: ignore[attr-defined]
-        state: QStyle.StateFlag = option.state  # type: ignore[attr-defined]
+        box: QRect = option.rect
+        palette: QPalette = option.palette
+        state: QStyle.StateFlag = option.state
         is_selected = bool(state & QStyle.StateFlag.State_Selected)
         with kept_state(painter):
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -95,7 +95,7 @@ class RulesTile(QStyledItemDelegate):
             QEvent.Type.MouseButtonDblClick,
         )
         if is_press and isinstance(event, QMouseEvent):
-            box: QRect = option.rect  # type: ignore[attr-defined]
+            box: QRect = option.rect
             if star_box(box).contains(event.position()):
                 self.star_clicked.emit(str(index.data(GalleryRole.TOKEN)))
                 return True
@@ -187,7 +187,7 @@ def cut_to_lines(text: str, metrics: QFontMetrics, size: QSize) -> str:
 
 
 def _font_of(option: QStyleOptionViewItem) -> QFont:
-    font: QFont = option.font  # type: ignore[attr-defined]
+    font: QFont = option.font
     return font
 
 

@@ -1,0 +1,1 @@
+"""The editor of the player's own rules."""
