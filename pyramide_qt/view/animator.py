@@ -265,7 +265,10 @@ def _show_flight(item: CardItem, origin: Rest, step: Fly, progress: float) -> No
     travelled = step.curve(progress)
     dx, dy = step.x - origin.x, step.y - origin.y
     # The bend stands square to the line and points up, whichever way the card travels.
-    bend = 4 * travelled * (1 - travelled) * step.arc
+    height = 4 * travelled * (1 - travelled)
+    # What only slides along the table, without an arc, does not rise from it.
+    item.set_height(height if step.arc else 0.0)
+    bend = height * step.arc
     side = -bend if dx >= 0 else bend
     x, y = origin.x + dx * travelled - dy * side, origin.y + dy * travelled + dx * side
     item.setPos(x, y)

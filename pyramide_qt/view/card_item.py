@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 from pyramide_qt.rules.cards import Card
 from pyramide_qt.view.art.blank_card import CORNER
 from pyramide_qt.view.art.card_art import CardArt
+from pyramide_qt.view.flight_shadow import REACH_SHARE, FlightShadow
 from pyramide_qt.view.layers import FLYING
 from pyramide_qt.view.palette import TableColours
 
@@ -20,6 +21,7 @@ LIFT_SHARE = 0.035
 RING_SHARE = 0.034
 MIN_RING_PX = 2.0
 LARGE_PICTURE_PX = 180
+LARGEST_SHADOWED_PX = 300
 
 
 class Rest(NamedTuple):
@@ -46,6 +48,7 @@ class CardLook:
     height: int = 84
     picture_width: int = 60
     dpr: float = 1.0
+    shadow: FlightShadow = field(default_factory=FlightShadow)
 
 
 class CardItem(QGraphicsObject):
@@ -57,6 +60,7 @@ class CardItem(QGraphicsObject):
         self._look = look
         self._face_up = False
         self._turned = 0.0
+        self._height = 0.0
         self._is_concealed = False
         self._is_chosen = False
         self._is_partner = False
@@ -87,6 +91,7 @@ class CardItem(QGraphicsObject):
         self.setPos(rest.x, rest.y)
         self.setZValue(rest.z)
         self.set_side(rest.face_up)
+        self.set_height(0.0)
         self.setOpacity(1.0)
         self.setVisible(rest.is_visible)
 
@@ -95,6 +100,14 @@ class CardItem(QGraphicsObject):
         if self.zValue() < FLYING:
             self.setZValue(self.zValue() + FLYING)
         self.setVisible(True)
+
+    def set_height(self, height: float) -> None:
+        """Be that high over the table, from 0 (on it) to 1: the shadow gets longer."""
+        if height != self._height:
+            if (height > 0) != (self._height > 0):
+                self.prepareGeometryChange()
+            self._height = height
+            self.update()
 
     def set_card(self, card: Card) -> None:
         """Be another card."""
@@ -134,6 +147,11 @@ class CardItem(QGraphicsObject):
         self.prepareGeometryChange()
         self.update()
 
+    @property
+    def _has_shadow(self) -> bool:
+        """Very large cards fly without: their frames are long enough."""
+        return self._look.width * self._look.dpr <= LARGEST_SHADOWED_PX
+
     def card_rect(self) -> QRectF:
         """The card itself, without shadow, in the item's own coordinates."""
         return QRectF(0, 0, self._look.width, self._look.height)
@@ -142,7 +160,9 @@ class CardItem(QGraphicsObject):
         look = self._look
         rim = look.art.margin(look.width) + 1
         lift = math.ceil(LIFT_SHARE * look.width)
-        return self.card_rect().adjusted(-rim, -rim - lift, rim, rim)
+        is_high = self._height > 0 and self._has_shadow
+        far = max(rim, math.ceil(REACH_SHARE * look.width) + 1) if is_high else rim
+        return self.card_rect().adjusted(-rim, -rim - lift, far, far)
 
     def paint(
         self, painter: QPainter, _option: QStyleOptionGraphicsItem, _widget: QWidget | None = None
@@ -161,6 +181,8 @@ class CardItem(QGraphicsObject):
             painter.translate(middle, 0)
             painter.scale(shown, 1)
             painter.translate(-middle, 0)
+            if self._height and not self._turned and self._has_shadow:
+                self._look.shadow.paint(painter, self.card_rect(), self._height, self._look.dpr)
             self._paint_picture(painter, shows_face and not self._is_concealed)
         painter.restore()
         self._paint_rings(painter)

@@ -12,7 +12,7 @@ LONGEST_FLIGHT_MS: Final = 260
 # A flight over this many card widths takes the longest time.
 FAR_CARD_WIDTHS: Final = 6.0
 DEAL_MS: Final = 900
-DEAL_FLIGHT_MS: Final = 240
+DEAL_FLIGHT_MS: Final = 210
 MEET_MS: Final = 130
 REDEAL_STAGGER_MS: Final = 14
 TURN_MS: Final = 160

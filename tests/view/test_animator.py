@@ -191,3 +191,38 @@ def test_the_scene_may_die_while_cards_move(bench: Bench) -> None:
     bench.animator.shut_down()
     assert bench.items[0].rest == GOAL
     assert not bench.timer.isActive()
+
+
+def test_the_shadow_is_longest_half_way_and_gone_at_rest(bench: Bench) -> None:
+    item = bench.items[0]
+    flat = item.boundingRect()
+    bench.animator.start(item, [Fly(100, 50, 100, curve=linear)], GOAL)
+    bench.pass_ms(50)
+    assert item.boundingRect().bottom() > flat.bottom()
+    bench.pass_ms(60)
+    assert item.boundingRect() == flat
+    bench.animator.start(item, [Fly(0, 50, 100, curve=linear, arc=0.0)], GOAL)
+    bench.pass_ms(50)
+    assert item.boundingRect() == flat
+
+
+def test_how_long_a_card_still_has_to_go(bench: Bench) -> None:
+    item = bench.items[0]
+    assert bench.animator.left_ms(item) == 0
+    bench.animator.start(item, [Wait(50), Fly(100, 50, 100)], GOAL)
+    assert bench.animator.left_ms(item) == pytest.approx(150)
+    bench.pass_ms(70)
+    assert bench.animator.left_ms(item) == pytest.approx(80)
+    bench.pass_ms(100)
+    assert bench.animator.left_ms(item) == 0
+
+
+def test_a_card_that_waits_lies_where_it_lay(bench: Bench) -> None:
+    item = bench.items[0]
+    before = item.zValue()
+    buried = GOAL._replace(is_visible=False)
+    bench.animator.start(item, [Wait(80)], buried, is_raised=False)
+    assert item.zValue() == before
+    assert item.isVisible()
+    bench.pass_ms(90)
+    assert not item.isVisible()

@@ -257,3 +257,14 @@ def test_ten_thousand_fast_clicks_lose_no_card(table: Table, seed: int) -> None:
     driver = table(speed="normal", size=(700, 500))
     hurry(driver, 1000, seed)
     driver.assert_fresh()
+
+
+def test_a_pile_keeps_its_cards_in_sight_until_others_have_landed(table: Table) -> None:
+    driver = table(speed="normal")
+    for text in ("KD", "TC", "3S"):
+        driver.click(text)
+    king = driver.scene.item_of(driver.card("KD"))
+    assert driver.scene.rests[driver.card("KD")].is_visible is False
+    assert king.isVisible()
+    driver.assert_fresh()
+    assert not king.isVisible()

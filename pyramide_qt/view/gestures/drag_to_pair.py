@@ -10,6 +10,8 @@ from pyramide_qt.view.table_layout import Rect
 from pyramide_qt.view.table_scene import TableScene
 from pyramide_qt.view.table_targets import Target
 
+IN_HAND = 0.7
+"""How high a card is held, for its shadow."""
 LEAST_OVERLAP = 0.06
 """Less than this share of a card is no drop on it but beside it."""
 
@@ -42,6 +44,7 @@ class DragToPair:
         item = self._scene.item_of(target.card)
         self._grip = point - item.pos()
         item.raise_up()
+        item.set_height(IN_HAND)
 
     def move(self, point: QPointF) -> None:
         """Hold the card at `point`."""
