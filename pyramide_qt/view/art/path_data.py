@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import re
-from collections.abc import Iterator
 from functools import lru_cache
 
 from PySide6.QtGui import QPainterPath
 
-_TOKEN = re.compile(r"([MLHVCQZ])|(-?\d*\.?\d+)")
-_ARGUMENTS = {"M": 2, "L": 2, "H": 1, "V": 1, "C": 6, "Q": 4}
+_ARGUMENTS = {"M": 2, "L": 2, "H": 1, "V": 1, "C": 6, "Q": 4, "Z": 0}
+# Splitting is several times as fast as a pattern, and the start reads a hundred texts.
+_APART = str.maketrans({letter: f" {letter} " for letter in _ARGUMENTS} | {"-": " -", ",": " "})
 
 
 @lru_cache(maxsize=512)
@@ -18,46 +17,45 @@ def path(text: str) -> QPainterPath:
 
     Raises ValueError for a text with another command or with numbers missing.
     """
-    if _TOKEN.sub("", text).strip(" ,\n"):
-        raise ValueError(f"path text with an unknown command: {text!r}")
     result = QPainterPath()
-    for command, numbers in _steps(text):
-        _add_step(result, command, numbers)
-    return result
-
-
-def _steps(text: str) -> Iterator[tuple[str, list[float]]]:
-    command = ""
+    command, count = "", 0
     numbers: list[float] = []
-    for letter, number in _TOKEN.findall(text):
-        if letter:
+    for token in text.translate(_APART).split():
+        if token in _ARGUMENTS:
             if numbers:
                 raise ValueError(f"path text with numbers missing: {text!r}")
-            command = letter
-            if letter == "Z":
-                yield "Z", []
+            command, count = token, _ARGUMENTS[token]
+            if not count:
+                result.closeSubpath()
             continue
-        numbers.append(float(number))
-        if len(numbers) == _ARGUMENTS.get(command, 0):
-            yield command, numbers
+        if not count:
+            raise ValueError(f"path text with a number too many: {text!r}")
+        numbers.append(_number(token, text))
+        if len(numbers) == count:
+            _add_step(result, command, numbers)
             numbers = []
     if numbers:
         raise ValueError(f"path text with numbers missing: {text!r}")
+    return result
+
+
+def _number(token: str, text: str) -> float:
+    try:
+        return float(token)
+    except ValueError:
+        raise ValueError(f"path text with an unknown command: {text!r}") from None
 
 
 def _add_step(result: QPainterPath, command: str, numbers: list[float]) -> None:
-    here = result.currentPosition()
     if command == "M":
         result.moveTo(*numbers)
     elif command == "L":
         result.lineTo(*numbers)
-    elif command == "H":
-        result.lineTo(numbers[0], here.y())
-    elif command == "V":
-        result.lineTo(here.x(), numbers[0])
     elif command == "C":
         result.cubicTo(*numbers)
     elif command == "Q":
         result.quadTo(*numbers)
+    elif command == "H":
+        result.lineTo(numbers[0], result.currentPosition().y())
     else:
-        result.closeSubpath()
+        result.lineTo(result.currentPosition().x(), numbers[0])
