@@ -1,52 +1,61 @@
-"""Lower bounds on the moves left, and proofs that a state is dead."""
+"""Lower bounds on the moves left, and proofs that a state is dead.
+
+A bound has two parts: removals, which follow from the core state and one of its demand vectors,
+and draws with redeals, which follow from that vector and the state of the rest. Each is argued
+in docs/solver.md.
+"""
 
 from __future__ import annotations
 
+from typing import Any
+
+from pyramide_qt.solver.collecting import Collecting, Need
+from pyramide_qt.solver.collecting_line import LineCollecting, has_line_bound
 from pyramide_qt.solver.demand import Demand, RankCounts
 from pyramide_qt.solver.space import CORE_BITS, CORE_MASK, Space
 
-DEAD = -1
-
 
 class Bounds:
-    """How many moves a state still needs at least, or DEAD. Each is argued in docs/solver.md."""
+    """How many moves a state still needs at least; NEVER where its aim is out of reach.
+
+    `floor`: how many cards of the core may be left over.
+    """
 
     def __init__(self, space: Space, start: int, floor: int = 0) -> None:
-        self._space = space
+        self._core = space.core
         rules = space.deal.rules
-        self._counts = RankCounts(rules.packs)
-        self._supplies: dict[int, int] = {}
-        self._lonely: dict[int, int] = {}
-        self._uses_demand = rules.cells.count == 0 and (space.core.must_clear or floor > 0)
-        supply = self._supply(start >> CORE_BITS)
-        self.demand = Demand(space.core, self._counts, supply, floor)
+        counts = RankCounts(rules.packs)
+        self._counts, self._floor = counts, floor
+        self._has_demand = rules.cells.count == 0 and (space.core.must_clear or floor > 0)
+        supply = counts.of(space.rest.ranks_of(start >> CORE_BITS))
+        self._demand = Demand(space.core, counts, supply, floor)
+        by_line = self._has_demand and has_line_bound(space)
+        self._collecting = (LineCollecting if by_line else Collecting)(space, counts)
+        self._prepared: dict[int, Any] = {}
+        self.view = self._collecting.view
+        self.least = self._collecting.least
 
-    def moves_left(self, state: int) -> int:
-        """A lower bound on the moves left from `state`; DEAD if its goal is out of reach."""
-        if not self._uses_demand:
-            return 0
-        core, rest = state & CORE_MASK, state >> CORE_BITS
-        vectors = self.demand.vectors(core)
-        spare = self._counts.spare
-        supply = self._supply(rest) | spare
-        best = DEAD
-        for vector in vectors:
-            if supply - vector & spare == spare:
-                need = self._removals(core, vector)
-                if best < 0 or need < best:
-                    best = need
-        return best
-
-    def _supply(self, rest: int) -> int:
-        known = self._supplies.get(rest)
+    def prepared(self, core: int) -> Any:
+        """What `least` wants to know about a core state."""
+        known = self._prepared.get(core)
         if known is None:
-            key = self._space.rest.keys[rest]
-            known = self._supplies[rest] = self._counts.of(self._space.rest.ranks_of(key))
+            known = self._collecting.prepared(core, self._needs(core))
+            self._prepared[core] = known
         return known
 
-    def _removals(self, core: int, vector: int) -> int:
-        lonely = self._lonely.get(core)
-        left = self._space.core.masks[core].bit_count()
-        if lonely is None:
-            lonely = self._lonely[core] = self._space.core.lonely_count(core)
-        return lonely + (left - lonely + self._counts.total(vector) + 1) // 2
+    def moves_left(self, state: int) -> int:
+        """The bound for one state."""
+        return self.least(self.view(state >> CORE_BITS), self.prepared(state & CORE_MASK))
+
+    def _needs(self, core: int) -> list[Need]:
+        mask = self._core.masks[core]
+        lonely = (mask & self._core.lonely_mask).bit_count()
+        others = mask.bit_count() - lonely
+        if not self._has_demand:
+            return [(lonely + (others + 1) // 2 if self._core.must_clear else 0, 0)]
+        if self._floor:
+            return [(0, vector) for vector in self._demand.vectors(mask)]
+        return [
+            (lonely + (others + self._counts.total(vector) + 1) // 2, vector)
+            for vector in self._demand.vectors(mask)
+        ]

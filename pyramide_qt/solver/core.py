@@ -16,7 +16,7 @@ class CoreNode:
 
     `inside`: states after a removal of core cards only. `takes`: for each rank that a card from
     outside may have, the states after that card took a core card with it. `lifts`: rank and
-    state for each exposed card, should it go to a cell. `forced` says that the only entry of
+    state for each exposed card, should it go to a cell (empty where there are none). `forced` says that the only entry of
     `inside` takes a card away that can go alone and in no other way, so that nothing is lost.
     """
 
@@ -51,6 +51,9 @@ class Core:
         self.cover = deal.tableau.cover_masks
         self.lonely_mask = sum(1 << i for i in self.slots if self._is_lonely(i))
         self.partner_masks = {i: self._partner_mask(i) for i in self.slots}
+        self.covered_by = {i: self._covered_by(i) for i in self.slots}
+        self.above = self._cards_above()
+        self._has_cells = rules.cells.count > 0
         self._numbers: dict[int, int] = {}
         self.masks: list[int] = []
         self._nodes: list[CoreNode | None] = []
@@ -64,6 +67,25 @@ class Core:
             return 0
         partners = self.partners[self.ranks[slot]]
         return sum(1 << i for i in self.slots if self.ranks[i] in partners and i != slot)
+
+    def _covered_by(self, slot: int) -> list[int]:
+        return [i for i in self.slots if self.cover[i] >> slot & 1]
+
+    def _cards_above(self) -> dict[int, int]:
+        """For each slot, the slots that can only be exposed after it has gone.
+
+        Where a card may leave together with its last coverer, those that it covers itself are
+        not among them.
+        """
+        above: dict[int, int] = {}
+        for i in self.slots:
+            above[i] = 0
+            for j in self.covered_by[i]:
+                above[i] |= above[j] | 1 << j
+        if self.deal.rules.pairs.with_coverer:
+            for i in self.slots:
+                above[i] &= ~sum(1 << j for j in self.covered_by[i])
+        return above
 
     def number(self, mask: int) -> int:
         """The number of the state in which the slots of `mask` are filled."""
@@ -99,7 +121,8 @@ class Core:
         takes: dict[int, list[int]] = {}
         for i in exposed:
             after = self.number(mask ^ 1 << i)
-            node.lifts.append((ranks[i], after))
+            if self._has_cells:
+                node.lifts.append((ranks[i], after))
             for rank in self.partners[ranks[i]]:
                 takes.setdefault(rank, []).append(after)
         node.takes = sorted(takes.items())

@@ -6,10 +6,9 @@ the game with the order of the rest forgotten, solved exactly: see `docs/solver.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 
-from pyramide_qt.rules.tableau import bits
-from pyramide_qt.solver.core import Core, CoreNode
+from pyramide_qt.solver.core import Core
 
 
 class RankCounts:
@@ -50,60 +49,54 @@ class Demand:
     def __init__(self, core: Core, counts: RankCounts, supply: int, floor: int = 0) -> None:
         self.core, self.counts, self.supply, self.floor = core, counts, supply, floor
         self._known: dict[int, list[int]] = {}
-        self._above = _cards_above(core)
 
-    def vectors(self, number: int) -> list[int]:
+    def vectors(self, mask: int) -> list[int]:
         """The minimal vectors of a core state; empty if no supply allowed can clear it."""
-        known = self._known.get(number)
+        known = self._known.get(mask)
         if known is None:
-            known = self._known[number] = self._worked_out(self.core.node(number))
+            known = self._known[mask] = self._worked_out(mask)
         return known
 
-    def _worked_out(self, node: CoreNode) -> list[int]:
-        if node.left <= self.floor:
+    def _worked_out(self, mask: int) -> list[int]:
+        if mask.bit_count() <= self.floor:
             return [0]
-        if node.forced:
-            return self.vectors(node.inside[0])
+        cover = self.core.cover
+        exposed = [i for i in self.core.slots if mask >> i & 1 and not mask & cover[i]]
+        for i in exposed:
+            if self.core.lonely_mask >> i & 1:
+                return self.vectors(mask ^ 1 << i)
+        decided = None if self.floor else self._decided(mask, exposed)
         found: set[int] = set()
         spare, supply = self.counts.spare, self.counts.spare | self.supply
-        for rank, after in self._choices(node):
-            one = self.counts.ones[rank]
-            for vector in self.vectors(after):
-                demand = vector + one
-                if supply - demand & spare == spare:
-                    found.add(demand)
-        return self._minimal(found)
+        for after in self._inside(mask, exposed, decided):
+            found.update(self.vectors(after))
+        for i in exposed if decided is None else [decided]:
+            vectors = self.vectors(mask ^ 1 << i)
+            for rank in self.core.partners[self.core.ranks[i]]:
+                one = self.counts.ones[rank]
+                found.update(v + one for v in vectors if supply - v - one & spare == spare)
+        return self._minimal(found) if len(found) > 1 else list(found)
 
-    def _choices(self, node: CoreNode) -> Iterator[tuple[int, int]]:
-        """Rank demanded (0 for none) and state of the removals that have to be looked at."""
-        decided = None if self.floor else self._decided(node)
+    def _inside(self, mask: int, exposed: list[int], decided: int | None) -> list[int]:
         if decided is None:
-            yield from ((0, after) for after in node.inside)
-            for rank, afters in node.takes:
-                yield from ((rank, after) for after in afters)
-            return
-        masks, bit = self.core.masks, 1 << decided
-        yield from ((0, after) for after in node.inside if not masks[after] & bit)
-        after = self.core.number(node.mask ^ bit)
-        for rank in self.core.partners[self.core.ranks[decided]]:
-            yield rank, after
+            return self.core.removals_inside(mask, exposed)
+        partners = self.core.partner_masks[decided]
+        both = mask ^ 1 << decided
+        found = [both ^ 1 << i for i in exposed if partners >> i & 1]
+        return [*found, both] if self.core.ranks[decided] in self.core.alone else found
 
-    def _decided(self, node: CoreNode) -> int | None:
-        """An exposed card all of whose possible core partners are exposed too, if there is one.
+    def _decided(self, mask: int, exposed: list[int]) -> int | None:
+        """The exposed card with the fewest partners in the core, if all of them are exposed.
 
         It leaves with one of them, alone, or with a card of the rest, and can do so first.
         """
-        core, mask = self.core, node.mask
-        cover = core.cover
-        exposed = [i for i in core.slots if mask >> i & 1 and not mask & cover[i]]
-        exposed_mask = sum(1 << i for i in exposed)
-        best, best_size = None, 99
+        core = self.core
+        exposed_mask = sum([1 << i for i in exposed])
+        best, fewest = None, 99
         for i in exposed:
-            partners = core.partner_masks[i] & mask & ~self._above[i]
-            if not partners & ~exposed_mask:
-                size = partners.bit_count()
-                if size < best_size:
-                    best, best_size = i, size
+            partners = core.partner_masks[i] & mask & ~core.above[i]
+            if not partners & ~exposed_mask and partners.bit_count() < fewest:
+                best, fewest = i, partners.bit_count()
         return best
 
     def _minimal(self, vectors: set[int]) -> list[int]:
@@ -114,22 +107,3 @@ class Demand:
             if not any(room - smaller & spare == spare for smaller in kept):
                 kept.append(vector)
         return kept
-
-
-def _cards_above(core: Core) -> dict[int, int]:
-    """For each slot, the slots that can only be exposed after it has gone.
-
-    Where a card may leave together with its last coverer, those it covers itself are not among
-    them.
-    """
-    above: dict[int, int] = {}
-    direct: dict[int, int] = {}
-    for i in core.slots:
-        direct[i] = sum(1 << j for j in core.slots if core.cover[j] >> i & 1)
-    for i in sorted(core.slots):
-        above[i] = direct[i]
-        for j in bits(direct[i]):
-            above[i] |= above[j]
-    if core.deal.rules.pairs.with_coverer:
-        return {i: above[i] & ~direct[i] for i in core.slots}
-    return above

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import pairwise
 
 from pyramide_qt.rules.apply_move import apply_move
 from pyramide_qt.rules.deal import Deal
-from pyramide_qt.rules.legal_moves import legal_moves
-from pyramide_qt.rules.moves import Move, MoveKind, Zone
+from pyramide_qt.rules.legal_moves import legal_moves, removals
+from pyramide_qt.rules.moves import DRAW, REDEAL, Move, MoveKind, Zone
 from pyramide_qt.rules.position import Position
+from pyramide_qt.solver.free_order import FreeState
 from pyramide_qt.solver.question import SolverError
 from pyramide_qt.solver.space import Space
 
@@ -44,6 +46,35 @@ def _way_to(space: Space, start: Position, state: int) -> tuple[list[Move], Posi
                     following.append((after, [*moves, move]))
         frontier = following
     raise SolverError("A line that was found cannot be played by the rules.")
+
+
+def line_in_any_order(
+    deal: Deal, position: Position, path: Sequence[FreeState]
+) -> tuple[Move, ...]:
+    """The moves that lead along `path`, drawing and redealing up to each card that is needed."""
+    line: list[Move] = []
+    for before, after in pairwise(path):
+        needed = [rank for rank in range(14) if before[2][rank] != after[2][rank]]
+        cards = position.cards_left - (before[0] ^ after[0]).bit_count() - len(needed)
+        while True:
+            for move in removals(deal, position) if _is_at_hand(deal, position, needed) else ():
+                following = apply_move(deal, position, move)
+                gone = position.tableau ^ following.tableau
+                if gone == before[0] ^ after[0] and following.cards_left == cards:
+                    break
+            else:
+                move = DRAW if position.stock else REDEAL
+                following = apply_move(deal, position, move)
+            line.append(move)
+            position = following
+            if move.is_removal:
+                break
+    return tuple(line)
+
+
+def _is_at_hand(deal: Deal, position: Position, needed: list[int]) -> bool:
+    tops = [waste[-1] for waste in position.wastes if waste]
+    return not needed or any(deal.cards[card].rank == needed[0] for card in tops)
 
 
 def _is_passing(move: Move) -> bool:

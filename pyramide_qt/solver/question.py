@@ -39,23 +39,36 @@ class OutOfBudget(Exception):
 class Budget:
     """How much may be spent on one question: positions, seconds of CPU time, or both.
 
-    A budget in positions alone gives the same answer on every machine.
+    A budget in positions alone gives the same answer on every machine. A budget may be a part
+    of a `whole` one, which is used up with it.
     """
 
-    def __init__(self, positions: int | None = None, cpu_s: float | None = None) -> None:
-        self.positions_left = -1 if positions is None else positions
+    def __init__(
+        self,
+        positions: int | None = None,
+        cpu_s: float | None = None,
+        whole: Budget | None = None,
+    ) -> None:
         self.used = 0
+        self._positions = positions
+        self._whole = whole
         self._ends_at = None if cpu_s is None else time.process_time() + cpu_s
+
+    @property
+    def is_spent(self) -> bool:
+        """Whether nothing is left of this budget or the whole one."""
+        if self._whole is not None and self._whole.is_spent:
+            return True
+        if self._positions is not None and self.used > self._positions:
+            return True
+        return self._ends_at is not None and time.process_time() > self._ends_at
 
     def take(self, positions: int) -> None:
         """Note that `positions` more were looked at; raise OutOfBudget if that was too much."""
         self.used += positions
-        if self.positions_left >= 0:
-            self.positions_left -= positions
-            if self.positions_left < 0:
-                self.positions_left = 0
-                raise OutOfBudget
-        if self._ends_at is not None and time.process_time() > self._ends_at:
+        if self._whole is not None:
+            self._whole.used += positions
+        if self.is_spent:
             raise OutOfBudget
 
 

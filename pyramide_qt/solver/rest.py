@@ -7,8 +7,9 @@ from __future__ import annotations
 
 from pyramide_qt.rules.deal import Deal
 from pyramide_qt.rules.position import Position
+from pyramide_qt.rules.rule_set import Goal
 from pyramide_qt.rules.tableau import bits
-from pyramide_qt.solver.rest_moves import FROM_TABLEAU, RestKey, RestMoves
+from pyramide_qt.solver.rest_moves import FROM_TABLEAU, RestKey, RestMoves, stock_must_go
 
 
 class RestNode:
@@ -35,6 +36,9 @@ class Rest:
         self.others = deal.tableau.full_mask & ~core_mask
         self.moves = RestMoves(deal, self.others, tracks_cells=tracks_cells, is_exact=is_exact)
         self.stock = self.moves.stock
+        goal_all = deal.rules.goal is Goal.ALL
+        self._goal_mask = self.others & (-1 if goal_all else deal.tableau.goal_mask)
+        self._must_go = stock_must_go(deal.rules)
         self.keys: list[RestKey] = []
         self._slot_count = deal.rules.slot_count
         self._ranks = deal.ranks
@@ -50,8 +54,11 @@ class Rest:
             self._nodes.append(None)
         return known
 
-    def key_of(self, position: Position) -> RestKey:
+    def number_of(self, position: Position) -> int:
         """The state outside the core in `position`."""
+        return self.number(self._key_of(position))
+
+    def _key_of(self, position: Position) -> RestKey:
         cells = [0 if card is None else self._cell_value(card) for card in position.cells]
         stock = None if self.stock is None else self.stock.key_of(position)
         return position.tableau & self.others, stock, tuple(sorted(cells))
@@ -66,15 +73,23 @@ class Rest:
             node = self._nodes[number] = self._expanded(self.keys[number])
         return node
 
-    def ranks_of(self, key: RestKey) -> list[int]:
+    def ranks_of(self, number: int) -> list[int]:
         """The ranks of all cards in a state."""
-        others, stock, cells = key
+        others, stock, cells = self.keys[number]
         cards = bits(others) + (self.stock.cards(stock) if self.stock is not None else [])
         return [self._ranks[c] for c in cards] + [v % FROM_TABLEAU for v in cells if v]
 
-    def slots_left(self, key: RestKey) -> int:
+    def is_done(self, number: int) -> bool:
+        """Whether nothing outside the core keeps the game from being won."""
+        others, stock, cells = self.keys[number]
+        if any(cells) or others & self._goal_mask:
+            return False
+        return not (self._must_go and self.stock is not None and self.stock.cards(stock))
+
+    def slots_left(self, number: int) -> int:
         """How many tableau cards of a state have not left the game (cells must be tracked)."""
-        return key[0].bit_count() + sum(value > FROM_TABLEAU for value in key[2])
+        others, _, cells = self.keys[number]
+        return others.bit_count() + sum(value > FROM_TABLEAU for value in cells)
 
     def _expanded(self, key: RestKey) -> RestNode:
         node = RestNode()

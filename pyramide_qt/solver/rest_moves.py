@@ -14,7 +14,7 @@ from pyramide_qt.rules.available import SOURCES, cell_source
 from pyramide_qt.rules.deal import Deal
 from pyramide_qt.rules.goal import throws_away
 from pyramide_qt.rules.moves import Place, Zone
-from pyramide_qt.rules.rule_set import DealMode, Goal, Source
+from pyramide_qt.rules.rule_set import DealMode, Goal, RuleSet, Source
 from pyramide_qt.rules.tableau import bits
 from pyramide_qt.solver.stock_line import LineStock, is_line
 from pyramide_qt.solver.stock_piles import PilesStock
@@ -51,7 +51,7 @@ class RestMoves:
             self.stock = LineStock(deal) if is_line(rules) else PilesStock(deal)
         self._is_exact = is_exact
         self._goal_all = rules.goal is Goal.ALL
-        self._stock_must_go = self._goal_all and not throws_away(rules)
+        self._stock_must_go = stock_must_go(rules)
         self._partners = rules.partners
         self._lonely = {r for r in rules.pairs.alone if not rules.partners[r]}
         self._alone = frozenset(rules.pairs.alone)
@@ -215,6 +215,11 @@ class RestMoves:
         if self.deal.rules.pairs.with_coverer and self._may_meet(Source.TABLEAU, Source.TABLEAU):
             for i, j in coverer_pairs(self.deal, others, self.others):
                 yield 1, 0, (others ^ 1 << i ^ 1 << j, stock, cells)
+
+
+def stock_must_go(rules: RuleSet) -> bool:
+    """Whether the goal asks for an empty stock and empty wastes."""
+    return rules.goal is Goal.ALL and not throws_away(rules)
 
 
 def coverer_pairs(deal: Deal, filled: int, among: int) -> Iterator[tuple[int, int]]:

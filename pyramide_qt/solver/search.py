@@ -4,18 +4,25 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from pyramide_qt.solver.bounds import DEAD
+from pyramide_qt.solver.bounds import Bounds
+from pyramide_qt.solver.collecting import NEVER
 from pyramide_qt.solver.question import Budget
 from pyramide_qt.solver.space import CORE_BITS, CORE_MASK, Space
 
 _CHECK_EVERY = 256
+# No line is longer: a state with a larger bound is put into the last bucket.
+_BUCKETS = 2048
+
+
+# Where a state comes in the order of a search: by state, cost so far, and bound.
+Weigh = Callable[[int, int, int], int]
 
 
 class Search:
     """One search from a start to the first state that `is_aim` accepts.
 
-    `moves_left` bounds the moves from a state to the aim from below, or is DEAD. With `weigh`
-    None the path found has the fewest moves; else states with the least `weigh` come first.
+    `bounds` says how many moves are left at least, or that the aim is out of reach. With
+    `weigh` None the path found has the fewest moves; else states of least `weigh` come first.
     """
 
     def __init__(
@@ -23,15 +30,16 @@ class Search:
         space: Space,
         budget: Budget,
         is_aim: Callable[[int], bool],
-        moves_left: Callable[[int], int],
-        weigh: Callable[[int, int], int] | None = None,
+        bounds: Bounds,
+        weigh: Weigh | None = None,
     ) -> None:
         self._space, self._budget = space, budget
-        self._is_aim, self._moves_left, self._weigh = is_aim, moves_left, weigh
+        self._is_aim, self._bounds, self._weigh = is_aim, bounds, weigh
         self._costs: dict[int, int] = {}
         self._parents: dict[int, int] = {}
         self._expanded: set[int] = set()
-        self._buckets: list[list[int]] = []
+        self._buckets: list[list[int]] = [[] for _ in range(_BUCKETS)]
+        self._lowest = 0
         self._play_on = space.deal.rules.play_on
 
     def path(self, start: int) -> list[int] | None:
@@ -39,23 +47,25 @@ class Search:
 
         Raises OutOfBudget.
         """
-        self._see(start, -1, 0)
-        rank, seen = 0, 0
-        while rank < len(self._buckets):
-            bucket = self._buckets[rank]
+        self._costs[start] = 0
+        self._parents[start] = -1
+        if self._bounds.moves_left(start) < NEVER:
+            self._buckets[0].append(start)
+        buckets, expanded, seen = self._buckets, self._expanded, 0
+        while self._lowest < len(buckets):
+            bucket = buckets[self._lowest]
             if not bucket:
-                rank += 1
+                self._lowest += 1
                 continue
             state = bucket.pop()
-            if state in self._expanded:
+            if state in expanded:
                 continue
             if self._is_aim(state):
                 self._budget.take(len(self._costs) - seen)
                 return self._back_from(state)
-            self._expanded.add(state)
+            expanded.add(state)
             if self._play_on or not self._space.is_won(state):
-                lowest = self._expand(state)
-                rank = min(rank, lowest)
+                self._expand(state)
             if len(self._costs) - seen >= _CHECK_EVERY:
                 self._budget.take(len(self._costs) - seen)
                 seen = len(self._costs)
@@ -66,44 +76,55 @@ class Search:
         """The states from the start to one with the least `measure` of all that were seen."""
         return self._back_from(min(self._parents, key=measure))
 
-    def _see(self, state: int, parent: int, cost: int) -> int:
-        """Note a way to `state`; the rank of the bucket it went to, or a large number."""
-        known = self._costs.get(state)
-        if known is not None and known <= cost:
-            return 1 << 30
-        need = self._moves_left(state)
-        self._parents[state] = parent
-        if need == DEAD:
-            self._costs[state] = 0
-            return 1 << 30
-        if known is not None:
-            self._expanded.discard(state)
-        self._costs[state] = cost
-        rank = cost + need if self._weigh is None else self._weigh(state, need)
-        while len(self._buckets) <= rank:
-            self._buckets.append([])
-        self._buckets[rank].append(state)
-        return rank
-
-    def _expand(self, state: int) -> int:
+    def _expand(self, state: int) -> None:
         core_number, rest_number = state & CORE_MASK, state >> CORE_BITS
         core = self._space.core.node(core_number)
-        rest_bits = rest_number << CORE_BITS
         cost = self._costs[state]
         if core.forced:
-            return self._see(rest_bits | core.inside[0], state, cost + 1)
+            self._see(state, rest_number, core.inside, cost + 1)
+            return
         rest = self._space.rest.node(rest_number)
-        ways = [(after << CORE_BITS | core_number, cost + way) for way, after in rest.own]
-        if not rest.forced:
-            ways += [(rest_bits | after, cost + 1) for after in core.inside]
-            for rank, afters in core.takes:
-                for way, rest_after in rest.meets.get(rank, ()):
-                    high = rest_after << CORE_BITS
-                    ways += [(high | after, cost + way) for after in afters]
-            if rest.fills:
-                for rank, after in core.lifts:
-                    ways.append((rest.fills[rank] << CORE_BITS | after, cost + 1))
-        return min((self._see(after, state, total) for after, total in ways), default=1 << 30)
+        here = [core_number]
+        for way, after in rest.own:
+            self._see(state, after, here, cost + way)
+        if rest.forced:
+            return
+        if core.inside:
+            self._see(state, rest_number, core.inside, cost + 1)
+        meets = rest.meets
+        for rank, afters in core.takes:
+            if rank in meets:
+                for way, after in meets[rank]:
+                    self._see(state, after, afters, cost + way)
+        if rest.fills:
+            for rank, after in core.lifts:
+                self._see(state, rest.fills[rank], [after], cost + 1)
+
+    def _see(self, parent: int, rest: int, cores: list[int], cost: int) -> None:
+        """Note that the states of `rest` with each of `cores` are reached at `cost`."""
+        high = rest << CORE_BITS
+        costs, buckets, weigh = self._costs, self._buckets, self._weigh
+        bounds = self._bounds
+        view = None
+        for core in cores:
+            state = high | core
+            known = costs.get(state)
+            if known is not None:
+                if known <= cost:
+                    continue
+                self._expanded.discard(state)
+            costs[state] = cost
+            self._parents[state] = parent
+            if view is None:
+                view = bounds.view(rest)
+            least = bounds.least(view, bounds.prepared(core))
+            if least >= NEVER:
+                costs[state] = 0
+                continue
+            place = cost + least if weigh is None else weigh(state, cost, least)
+            buckets[place].append(state)
+            if place < self._lowest:
+                self._lowest = place
 
     def _back_from(self, state: int) -> list[int]:
         path = [state]

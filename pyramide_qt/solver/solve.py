@@ -3,28 +3,34 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 
 from pyramide_qt.rules.deal import Deal
 from pyramide_qt.rules.goal import is_won
 from pyramide_qt.rules.position import Position
 from pyramide_qt.solver.bounds import Bounds
-from pyramide_qt.solver.line import check_line, line_of
+from pyramide_qt.solver.free_order import FreeOrder, is_free
+from pyramide_qt.solver.line import check_line, line_in_any_order, line_of
+from pyramide_qt.solver.line_nodes import PlainRest
 from pyramide_qt.solver.question import Aim, Answer, Budget, OutOfBudget, SolverError, Verdict
-from pyramide_qt.solver.search import Search
-from pyramide_qt.solver.space import Space
+from pyramide_qt.solver.search import Search, Weigh
+from pyramide_qt.solver.space import CORE_BITS, CORE_MASK, Space
 
 _DIVE_POSITIONS = 400
+_ANY_NUMBER = 999
 
 
-def solve(deal: Deal, position: Position, aim: Aim, budget: Budget) -> Answer:
+def solve(
+    deal: Deal, position: Position, aim: Aim, budget: Budget, *, wants_line: bool = True
+) -> Answer:
     """What `aim` asks about `position`: exact, or unknown where the budget did not do.
 
-    The line of the answer has been replayed by the rules.
+    The line of the answer has been replayed by the rules. Where only the verdict counts, WIN
+    can do without a line.
     """
     started = time.process_time()
-    question = _Question(deal, position, budget)
+    question = _Question(deal, position, budget, wants_line or aim is not Aim.WIN)
     found = {Aim.WIN: question.win, Aim.FEWEST: question.fewest, Aim.MOST: question.most}[aim]()
     answer = replace(found, positions=budget.used, cpu_s=time.process_time() - started)
     question.check(answer)
@@ -34,12 +40,29 @@ def solve(deal: Deal, position: Position, aim: Aim, budget: Budget) -> Answer:
 class _Question:
     """One position and what may be spent on it."""
 
-    def __init__(self, deal: Deal, position: Position, budget: Budget) -> None:
+    def __init__(self, deal: Deal, position: Position, budget: Budget, wants_line: bool) -> None:
         self._deal, self._position, self._budget = deal, position, budget
+        self._wants_line = wants_line
 
     def win(self) -> Answer:
         """Whether it can be won, with any line that does."""
-        return self._won(Aim.WIN, Space(self._deal, is_exact=False))
+        space = Space(self._deal, is_exact=False)
+        if isinstance(space.rest, PlainRest) and is_free(self._deal.rules):
+            return self._won_in_any_order(space)
+        return self._won(Aim.WIN, space)
+
+    def _won_in_any_order(self, space: Space) -> Answer:
+        start = space.state_of(self._position)
+        ranks = space.rest.ranks_of(start >> CORE_BITS)
+        search = FreeOrder(space.core, self._budget)
+        try:
+            path = search.path(self._position.tableau & space.core.mask, ranks)
+        except OutOfBudget:
+            return Answer(Aim.WIN, Verdict.UNKNOWN)
+        if path is None:
+            return Answer(Aim.WIN, Verdict.NOT_WINNABLE)
+        line = line_in_any_order(self._deal, self._position, path) if self._wants_line else None
+        return Answer(Aim.WIN, Verdict.WINNABLE, line=line)
 
     def fewest(self) -> Answer:
         """Whether it can be won, with a shortest line."""
@@ -48,17 +71,33 @@ class _Question:
     def _won(self, aim: Aim, space: Space) -> Answer:
         start = space.state_of(self._position)
         bounds = Bounds(space, start)
-        weigh = None if aim is Aim.FEWEST else _by_need
-        search = Search(space, self._budget, space.is_won, bounds.moves_left, weigh)
         try:
-            path = search.path(start)
+            if aim is Aim.FEWEST:
+                path = Search(space, self._budget, space.is_won, bounds).path(start)
+            else:
+                path = self._any_path(space, space.is_won, bounds, start)
         except OutOfBudget:
             return Answer(aim, Verdict.UNKNOWN)
         if path is None:
             return Answer(aim, Verdict.NOT_WINNABLE)
+        if not self._wants_line:
+            return Answer(aim, Verdict.WINNABLE)
         line = line_of(space, self._position, path)
         fewest = len(line) if aim is Aim.FEWEST else None
         return Answer(aim, Verdict.WINNABLE, fewest_moves=fewest, line=line)
+
+    def _any_path(
+        self, space: Space, is_aim: Callable[[int], bool], bounds: Bounds, start: int
+    ) -> list[int] | None:
+        """A path to the aim by several searches in turn, since a search can lose its way."""
+        for weigh, positions in attempts(space):
+            budget = Budget(positions, whole=self._budget)
+            try:
+                return Search(space, budget, is_aim, bounds, weigh).path(start)
+            except OutOfBudget:
+                if self._budget.is_spent:
+                    raise
+        return Search(space, self._budget, is_aim, bounds, _by_need).path(start)
 
     def most(self) -> Answer:
         """How many tableau cards can be removed for good, with a line that removes them."""
@@ -87,8 +126,7 @@ class _Question:
             floor = space.slots_left(best[-1]) - 1
             bounds = Bounds(space, start, floor)
             is_aim = _few_left(space, floor)
-            search = Search(space, self._budget, is_aim, bounds.moves_left, _by_need)
-            path = search.path(start)
+            path = self._any_path(space, is_aim, bounds, start)
             if path is None:
                 break
             best = path
@@ -96,13 +134,14 @@ class _Question:
 
     def _dive(self, space: Space, start: int) -> list[int]:
         """A path to the emptiest tableau that a short look finds."""
-        budget = Budget(_DIVE_POSITIONS)
-        search = Search(space, budget, _few_left(space, 0), _no_bound, _by_slots(space))
+        budget = Budget(_DIVE_POSITIONS, whole=self._budget)
+        search = Search(
+            space, budget, _few_left(space, 0), Bounds(space, start, _ANY_NUMBER), _by_slots(space)
+        )
         try:
             path = search.path(start)
         except OutOfBudget:
             path = None
-        self._budget.take(budget.used)
         return path or search.path_to_least(space.slots_left)
 
     def check(self, answer: Answer) -> None:
@@ -122,17 +161,33 @@ class _Question:
         return slots - position.tableau.bit_count() - waiting
 
 
-def _by_need(_state: int, need: int) -> int:
+def attempts(space: Space) -> Iterator[tuple[Weigh, int]]:
+    """Ways to weigh the states of a search, each with the positions it may look at first."""
+    masks = space.core.masks
+
+    def by_core(state: int, cost: int, need: int) -> int:
+        return 2 * cost + 5 * need + 3 * masks[state & CORE_MASK].bit_count()
+
+    def by_need(_state: int, cost: int, need: int) -> int:
+        return cost + 4 * need
+
+    def by_length(_state: int, cost: int, need: int) -> int:
+        return cost + 2 * need
+
+    yield by_core, 3000
+    yield by_need, 6000
+    yield by_core, 12000
+    yield by_length, 25000
+    yield by_need, 50000
+
+
+def _by_need(_state: int, _cost: int, need: int) -> int:
     return need
-
-
-def _no_bound(_state: int) -> int:
-    return 0
 
 
 def _few_left(space: Space, floor: int) -> Callable[[int], bool]:
     return lambda state: space.slots_left(state) <= floor
 
 
-def _by_slots(space: Space) -> Callable[[int, int], int]:
-    return lambda state, _need: space.slots_left(state)
+def _by_slots(space: Space) -> Callable[[int, int, int], int]:
+    return lambda state, _cost, _need: space.slots_left(state)

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from pyramide_qt.rules.deal import Deal
-from pyramide_qt.rules.goal import throws_away
 from pyramide_qt.rules.position import Position
-from pyramide_qt.rules.rule_set import Goal
 from pyramide_qt.solver.core import Core
+from pyramide_qt.solver.line_nodes import PlainRest, is_plain
 from pyramide_qt.solver.rest import Rest
 
 CORE_BITS = 20
@@ -19,16 +18,17 @@ class Space:
     def __init__(self, deal: Deal, *, tracks_cells: bool = False, is_exact: bool = True) -> None:
         self.deal = deal
         self.core = Core(deal)
-        self.rest = Rest(deal, self.core.mask, tracks_cells=tracks_cells, is_exact=is_exact)
-        goal_all = deal.rules.goal is Goal.ALL
-        self._goal_mask = self.rest.others & (-1 if goal_all else deal.tableau.goal_mask)
-        self._stock_must_go = goal_all and not throws_away(deal.rules)
+        self.rest: PlainRest | Rest
+        if is_plain(deal.rules, deal.tableau.full_mask & ~self.core.mask):
+            self.rest = PlainRest(deal, is_exact=is_exact)
+        else:
+            self.rest = Rest(deal, self.core.mask, tracks_cells=tracks_cells, is_exact=is_exact)
         self._rest_done: dict[int, bool] = {}
 
     def state_of(self, position: Position) -> int:
         """The state that `position` is; positions that differ in nothing that matters share it."""
         core = self.core.number(position.tableau & self.core.mask)
-        return self.rest.number(self.rest.key_of(position)) << CORE_BITS | core
+        return self.rest.number_of(position) << CORE_BITS | core
 
     def is_won(self, state: int) -> bool:
         """Whether the goal of the game is reached."""
@@ -37,16 +37,10 @@ class Space:
         rest = state >> CORE_BITS
         known = self._rest_done.get(rest)
         if known is None:
-            known = self._rest_done[rest] = self._is_rest_done(rest)
+            known = self._rest_done[rest] = self.rest.is_done(rest)
         return known
-
-    def _is_rest_done(self, number: int) -> bool:
-        others, stock, cells = self.rest.keys[number]
-        if any(cells) or others & self._goal_mask:
-            return False
-        return not (self._stock_must_go and self.rest.stock and self.rest.stock.cards(stock))
 
     def slots_left(self, state: int) -> int:
         """How many tableau cards have not left the game."""
         core_left = self.core.masks[state & CORE_MASK].bit_count()
-        return core_left + self.rest.slots_left(self.rest.keys[state >> CORE_BITS])
+        return core_left + self.rest.slots_left(state >> CORE_BITS)

@@ -42,7 +42,7 @@ class LineStock:
         self.unlimited = stock.passes is None
         self._mask = (1 << self.count) - 1
         self._flags_at = self.count + _POINTER_BITS
-        self._redeals_at = self._flags_at + shifting
+        self.redeals_at = self._flags_at + shifting
 
     def key_of(self, position: Position) -> int:
         """The state of stock and waste in `position`."""
@@ -57,13 +57,13 @@ class LineStock:
         """One integer for the state; the pointer moves on to the next card still there."""
         rest = mask >> pointer
         pointer = pointer + (rest & -rest).bit_length() - 1 if rest else self.count
-        return mask | pointer << self.count | flags << self._flags_at | redeals << self._redeals_at
+        return mask | pointer << self.count | flags << self._flags_at | redeals << self.redeals_at
 
     def unpack(self, key: int) -> tuple[int, int, int, int]:
         """The mask, pointer, filled shifting places and redeals left of a state."""
         pointer = key >> self.count & (1 << _POINTER_BITS) - 1
         flags = key >> self._flags_at & self.shift_mask
-        return key & self._mask, pointer, flags, key >> self._redeals_at
+        return key & self._mask, pointer, flags, key >> self.redeals_at
 
     def opens(self, key: int) -> list[tuple[Place, int, int]]:
         """Each open place with its card and the state without that card."""

@@ -1,0 +1,149 @@
+"""The commonest kind of rest, worked out on bits: one stock drawn card by card onto one waste.
+
+`Rest` and `RestMoves` say the same of every record, more slowly; states here are numbered by
+what they are, so that nothing has to be looked up to name one.
+"""
+
+from __future__ import annotations
+
+from pyramide_qt.rules.deal import Deal
+from pyramide_qt.rules.goal import throws_away
+from pyramide_qt.rules.position import Position
+from pyramide_qt.rules.rule_set import RuleSet, WasteOpen
+from pyramide_qt.solver.rest import RestNode
+from pyramide_qt.solver.rest_moves import stock_must_go
+from pyramide_qt.solver.stock_line import LineStock, is_line
+
+
+def is_plain(rules: RuleSet, others: int) -> bool:
+    """Whether the rest of `rules` is of the kind that is covered here."""
+    stock = rules.stock
+    if stock is None or others or rules.cells.count or not is_line(rules) or throws_away(rules):
+        return False
+    return stock.number == 1 and rules.waste_open == (WasteOpen.TOP,) and not rules.pairs.forbid
+
+
+class PlainRest:
+    """States of stock and waste, numbered by `LineStock` keys."""
+
+    def __init__(self, deal: Deal, *, is_exact: bool) -> None:
+        rules = deal.rules
+        self.stock = LineStock(deal)
+        self._ranks = deal.ranks
+        self.stock_ranks = deal.ranks[self.stock.first :]
+        self._partners = [rules.partners.get(rank, frozenset()) for rank in range(14)]
+        self._alone = [rank in rules.pairs.alone for rank in range(14)]
+        self._lonely = [self._alone[rank] and not self._partners[rank] for rank in range(14)]
+        self._takes_lonely = not is_exact
+        self._forces_lonely = not is_exact or stock_must_go(rules)
+        self._must_go = stock_must_go(rules)
+        self._nodes: dict[int, RestNode] = {}
+
+    def number_of(self, position: Position) -> int:
+        """The state outside the core in `position`."""
+        return self.stock.key_of(position)
+
+    def ranks_of(self, number: int) -> list[int]:
+        """The ranks of all cards in a state."""
+        return [self._ranks[card] for card in self.stock.cards(number)]
+
+    def is_done(self, number: int) -> bool:
+        """Whether nothing outside the core keeps the game from being won."""
+        return not self._must_go or not self.stock.cards(number)
+
+    def slots_left(self, _number: int) -> int:
+        """No card of the tableau lies outside the core."""
+        return 0
+
+    def node(self, number: int) -> RestNode:
+        """The state of that number with all its ways on."""
+        node = self._nodes.get(number)
+        if node is None:
+            node = self._nodes[number] = RestNode()
+            forced = self._forced(number) if self._forces_lonely else None
+            if forced is not None:
+                node.own, node.forced = [(1, forced)], True
+            elif self.stock.top_open:
+                self._open_run(node, number)
+            else:
+                self._closed_run(node, number)
+        return node
+
+    def _forced(self, key: int) -> int | None:
+        mask, pointer, _, redeals = self.stock.unpack(key)
+        top = (mask & (1 << pointer) - 1).bit_length() - 1
+        for i in (top, pointer if self.stock.top_open else -1):
+            if 0 <= i < self.stock.count and self._lonely[self.stock_ranks[i]]:
+                return self.stock.pack(mask ^ 1 << i, pointer, 0, redeals)
+        return None
+
+    def _closed_run(self, node: RestNode, key: int) -> None:
+        """Ways on where the next card of the stock is closed until it is drawn."""
+        mask, pointer, _, redeals = self.stock.unpack(key)
+        count, ranks = self.stock.count, self.stock_ranks
+        high = redeals << self.stock.redeals_at
+        below = mask & (1 << pointer) - 1
+        cost = 1
+        if below:
+            top = below.bit_length() - 1
+            self._use(node, 1, ranks[top], mask ^ 1 << top | pointer << count | high)
+        stock = mask ^ below
+        while stock:
+            bit = stock & -stock
+            stock ^= bit
+            rank = ranks[bit.bit_length() - 1]
+            cost += 1
+            if self._takes_lonely and self._lonely[rank]:
+                mask ^= bit
+                cost += 1
+                continue
+            after = (stock & -stock).bit_length() - 1 if stock else count
+            self._use(node, cost, rank, mask ^ bit | after << count | high)
+        self._redeal(node, cost, mask, redeals)
+
+    def _open_run(self, node: RestNode, key: int) -> None:
+        """Ways on where the next card of the stock is open: each card is used before its draw.
+
+        To draw it first would cost one more and lead to the same state. A lonely card is taken
+        in place of its draw.
+        """
+        mask, pointer, _, redeals = self.stock.unpack(key)
+        count, ranks = self.stock.count, self.stock_ranks
+        high = redeals << self.stock.redeals_at
+        below = mask & (1 << pointer) - 1
+        cost = 1
+        top = below.bit_length() - 1
+        if below:
+            self._use(node, 1, ranks[top], mask ^ 1 << top | pointer << count | high)
+        stock = mask ^ below
+        while stock:
+            bit = stock & -stock
+            stock ^= bit
+            place = bit.bit_length() - 1
+            rank = ranks[place]
+            if self._lonely[rank]:
+                mask ^= bit
+            else:
+                after = (stock & -stock).bit_length() - 1 if stock else count
+                self._use(node, cost, rank, mask ^ bit | after << count | high)
+                if top >= 0 and ranks[top] in self._partners[rank]:
+                    both = bit | 1 << top
+                    node.own.append((cost, mask ^ both | after << count | high))
+                top = place
+            cost += 1
+        self._redeal(node, cost, mask, redeals)
+
+    def _use(self, node: RestNode, cost: int, rank: int, after: int) -> None:
+        if self._partners[rank]:
+            ways = node.meets.get(rank)
+            if ways is None:
+                node.meets[rank] = [(cost, after)]
+            else:
+                ways.append((cost, after))
+        if self._alone[rank]:
+            node.own.append((cost, after))
+
+    def _redeal(self, node: RestNode, cost: int, mask: int, redeals: int) -> None:
+        if mask and (redeals or self.stock.unlimited):
+            after = self.stock.pack(mask, 0, 0, redeals - 1 if redeals else 0)
+            node.own.append((cost, after))
