@@ -72,10 +72,16 @@ class GameModel(QObject):
 
     @property
     def is_over(self) -> bool:
-        """Whether nothing is left to play for: stuck, or won and the rules do not play on."""
-        if self._outcome is Outcome.WON:
-            return not self._game.legal_moves
-        return self._outcome is Outcome.STUCK
+        """Whether no move is left: stuck, or won and the rules do not play on.
+
+        Where only the stock goes round the game is stuck too, but may go on.
+        """
+        return self._outcome is not Outcome.OPEN and not self._game.legal_moves
+
+    @property
+    def only_cycles(self) -> bool:
+        """Whether the game is stuck although the stock can still be drawn and redealt."""
+        return self._outcome is Outcome.STUCK and bool(self._game.legal_moves)
 
     @property
     def undo_status(self) -> UndoStatus:

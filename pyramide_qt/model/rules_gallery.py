@@ -164,13 +164,8 @@ class RulesGallery(QAbstractListModel):
 
 def win_rates(store: GameStore) -> dict[str, Rate]:
     """How the player did under each rule set that has games; empty if they cannot be read."""
-    from pyramide_qt.store.statistics import GameFilter
-
-    found = {}
     try:
-        for token in store.statistics.tokens():
-            totals = store.statistics.totals(GameFilter(token=token))
-            found[token] = Rate(totals.won, totals.decided)
+        counts = store.rule_results.counts()
     except StoreError:
         return {}
-    return found
+    return {token: Rate(won, decided) for token, (won, decided) in counts.items()}

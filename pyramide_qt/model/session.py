@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 
 from PySide6.QtCore import QObject, Signal
 
@@ -18,6 +19,7 @@ from pyramide_qt.rules.outcome import Outcome
 from pyramide_qt.store.errors import StoreError
 from pyramide_qt.store.game_filter import GameFilter
 from pyramide_qt.store.game_store import GameStore
+from pyramide_qt.store.saved_game import GameSummary
 from pyramide_qt.store.settings_schema import LAST_RULES
 
 # So many deals that nobody has touched are enough to go back through.
@@ -72,6 +74,13 @@ class Session(QObject):
     @property
     def can_take_back_new_game(self) -> bool:
         return bool(self._offers)
+
+    @property
+    def figures(self) -> GameSummary | None:
+        """How the game on the table stands, clock, hints and moves taken back included."""
+        if self._table is None:
+            return None
+        return replace(self._table.summary(), time_ms=self._clock.time_ms)
 
     @property
     def is_paused(self) -> bool:

@@ -22,7 +22,7 @@ from pyramide_qt.rules.deal import Deal
 from pyramide_qt.rules.moves import Move, MoveKind
 from pyramide_qt.rules.outcome import Outcome
 from pyramide_qt.rules.position import Position
-from pyramide_qt.rules.rule_set import BlockKind, Foundations
+from pyramide_qt.rules.rule_set import BlockKind, Foundations, ScoreRule
 from pyramide_qt.store.notices import Notice
 
 
@@ -84,6 +84,23 @@ def refusal_text(refused: Refused, deal: Deal) -> str:
 def outcome_text(outcome: Outcome) -> str:
     """How a game stands."""
     return _text(refusals.OUTCOMES[outcome])
+
+
+def only_cycles_text() -> str:
+    """That a game is stuck although the stock can still be drawn."""
+    return _text(refusals.ONLY_CYCLES)
+
+
+def score_name(score_rule: ScoreRule) -> str:
+    """What a game is played for: `Score`, `Cards left`, `Par score`."""
+    return _text(refusals.SCORES[score_rule])
+
+
+def score_text(score: int, score_rule: ScoreRule) -> str:
+    """The points of a game; par scores have their sign."""
+    if score_rule is ScoreRule.PAR and score > 0:
+        return f"+{_number(score)}"
+    return _number(score)
 
 
 def notice_text(notice: Notice | GameNotResumed | StatisticsUnreadable) -> str:

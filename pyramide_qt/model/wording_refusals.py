@@ -7,6 +7,7 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP
 from pyramide_qt.model.game_events import RefusalKind
 from pyramide_qt.rules.outcome import Outcome
 from pyramide_qt.rules.refusal import Reason
+from pyramide_qt.rules.rule_set import ScoreRule
 
 # `%1` is the total that a pair must have.
 REASONS: dict[Reason, object] = {
@@ -54,4 +55,16 @@ OUTCOMES: dict[Outcome, object] = {
     Outcome.WON: QT_TRANSLATE_NOOP("Wording", "The game is won"),
     Outcome.STUCK: QT_TRANSLATE_NOOP("Wording", "No more possible moves"),
     Outcome.OPEN: QT_TRANSLATE_NOOP("Wording", "The game goes on"),
+}
+
+ONLY_CYCLES: object = QT_TRANSLATE_NOOP(
+    "Wording", "Only the stock goes round now; nothing more can be removed"
+)
+
+# The name of what a game is played for.
+SCORES: dict[ScoreRule, object] = {
+    ScoreRule.TEN_A_CARD: QT_TRANSLATE_NOOP("Wording", "Score"),
+    ScoreRule.ROWS: QT_TRANSLATE_NOOP("Wording", "Score"),
+    ScoreRule.LEFT: QT_TRANSLATE_NOOP("Wording", "Cards left"),
+    ScoreRule.PAR: QT_TRANSLATE_NOOP("Wording", "Par score"),
 }

@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from pyramide_qt.store.daily_book import DailyBook
     from pyramide_qt.store.history import History
     from pyramide_qt.store.importing import ForeignGame, ImportCount
+    from pyramide_qt.store.rule_results import RuleResults
     from pyramide_qt.store.statistics import Statistics
 
 
@@ -67,6 +68,13 @@ class GameStore:
         from pyramide_qt.store.statistics import Statistics
 
         return Statistics(self._database)
+
+    @cached_property
+    def rule_results(self) -> RuleResults:
+        """How the games went by rule set and by score rule."""
+        from pyramide_qt.store.rule_results import RuleResults
+
+        return RuleResults(self._database)
 
     @cached_property
     def history(self) -> History:

@@ -60,12 +60,13 @@ READY_DEALS = TextList(
     pattern=r"PY1-[A-Z0-9]{1,200}-[A-Z]{7} [0-9]{1,4}",
     most=60,
 )
-# When the match of Par games began that is being played (UTC); empty: with the first such game.
+# The time (UTC) and the number of the first game of the match of Par games that is being played;
+# empty: the match began with the first such game.
 PAR_MATCH = Text(
     "par_match",
     default="",
     page=HIDDEN,
-    pattern=r"([0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}Z)?",
+    pattern=r"([0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}Z [0-9]{1,15})?",
 )
 
 SETTINGS: dict[str, Setting[Any]] = {

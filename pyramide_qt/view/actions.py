@@ -17,6 +17,7 @@ _Standard = QKeySequence.StandardKey
 SHORTCUTS: dict[str, Keys] = {
     "new_game": (_Standard.New, "N"),
     "choose_deal": ("Ctrl+Shift+N",),
+    "new_match": (),
     "my_rules": ("Ctrl+Shift+M",),
     "same_number": ("Ctrl+Shift+R",),
     "replay": ("Ctrl+R",),
@@ -150,6 +151,7 @@ class Actions(QObject):
         return {
             "new_game": self.tr("&New game"),
             "choose_deal": self.tr("&Choose a deal…"),
+            "new_match": self.tr("Be&gin a new match"),
             "my_rules": self.tr("M&y rules…"),
             "same_number": self.tr("Sa&me number under other rules…"),
             "replay": self.tr("&Replay this deal"),
@@ -192,6 +194,7 @@ class Actions(QObject):
         return {
             "new_game": self.tr("Deal a new game at random"),
             "choose_deal": self.tr("Choose rules and a deal by its code"),
+            "new_match": self.tr("Let the next game be the first of a match of six"),
             "my_rules": self.tr("Put together rules of your own"),
             "same_number": self.tr("Deal the number on the table under other rules"),
             "replay": self.tr("Play this deal again from its start"),

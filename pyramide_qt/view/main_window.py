@@ -9,7 +9,10 @@ from PySide6.QtWidgets import QMainWindow, QVBoxLayout, QWidget
 from pyramide_qt.model.wording import rules_name
 from pyramide_qt.view.actions import Actions
 from pyramide_qt.view.analysis_commands import AnalysisCommands
+from pyramide_qt.view.analysis_dialogs import AnalysisDialogs
+from pyramide_qt.view.end_summary import EndSummary
 from pyramide_qt.view.menus import Menus
+from pyramide_qt.view.par_status import ParStatus
 from pyramide_qt.view.status_bar import InfoLine
 from pyramide_qt.view.table_view import TableView
 from pyramide_qt.view.window_commands import WindowCommands
@@ -41,7 +44,11 @@ class MainWindow(QMainWindow):
         self._messages = WindowMessages(parts, self._table, self)
         self._commands = WindowCommands(parts, self._actions, self._messages, self)
         self._analysis = AnalysisCommands(parts, self._actions, self._table, self._info, self)
+        dialogs = self._commands.dialogs
+        self._analysis_dialogs = AnalysisDialogs(parts, self._actions, dialogs, self)
         self._pause = WindowPause(parts, self._table, self._actions, self)
+        self._par = ParStatus(parts, self._info, self._actions, self)
+        self._end_summary = EndSummary(parts.session, self._par, self)
         self._place_timer = QTimer(self)
         self._place_timer.setSingleShot(True)
         self._place_timer.setInterval(_PLACE_QUIET_MS)
@@ -67,6 +74,10 @@ class MainWindow(QMainWindow):
     @property
     def analysis(self) -> AnalysisCommands:
         return self._analysis
+
+    @property
+    def analysis_dialogs(self) -> AnalysisDialogs:
+        return self._analysis_dialogs
 
     @property
     def messages(self) -> WindowMessages:
@@ -111,8 +122,10 @@ class MainWindow(QMainWindow):
         parts.clock.state_changed.connect(self._update_time)
         parts.settings.changed.connect(self._on_setting_changed)
         self._table.set_time_source(self._read_clock)
+        self._table.set_end_lines(self._end_summary.lines)
         parts.session.take_back_changed.connect(self._update_status)
         parts.session.paused_changed.connect(self._update_status)
+        self._analysis_dialogs.told.connect(self._messages.say)
         self._info.copy_wanted.connect(self._actions["copy_code"].trigger)
         self._table.new_game_wanted.connect(self._actions["new_game"].trigger)
         self._table.replay_wanted.connect(self._actions["replay"].trigger)
@@ -124,11 +137,11 @@ class MainWindow(QMainWindow):
         self._on_setting_changed("show_score")
 
     def _on_dealt(self, _dealt: object = None) -> None:
-        code = self._parts.game.deal.code
-        text = str(code)
+        deal = self._parts.game.deal
+        text = self.tr("Typed cards") if deal.code is None else str(deal.code)
         self._info.set_code(text)
-        token = code.token if code is not None else ""
-        self.setWindowTitle(f"{rules_name(token)} – {text}")
+        self._info.set_score_rule(self._parts.game.deal.rules.score)
+        self.setWindowTitle(f"{rules_name(deal.token)} – {text}")
         self._update_time()
 
     def _update_status(self, _anything: object = None) -> None:

@@ -7,11 +7,12 @@ from PySide6.QtGui import QColor, QFont, QFontMetrics, QPalette, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QToolButton, QWidget
 
 from pyramide_qt.model.analysis import Status
-from pyramide_qt.model.wording import time_text
+from pyramide_qt.model.wording import score_name, score_text, time_text
+from pyramide_qt.rules.rule_set import ScoreRule
 from pyramide_qt.view.solver_badge import SolverBadge
 
 # Room for these from the start, so that a growing number pushes nothing aside.
-_WIDEST = {"score": "-000", "moves": "0000", "time": "0:00:00"}
+_WIDEST = {"score": "-000", "moves": "0000", "time": "0:00:00", "match": "0/0 −000"}
 _GAP_PX = 18
 _WORD_GAP_PX = 6
 _BUTTON_FRAME_PX = 16
@@ -111,6 +112,8 @@ class InfoLine(QWidget):
         super().__init__(parent)
         self._code = ""
         self._readings = {name: Reading(widest, self) for name, widest in _WIDEST.items()}
+        self._readings["match"].hide()
+        self._score_rule = ScoreRule.TEN_A_CARD
         self._badge = SolverBadge(self)
         self._button = QToolButton(self)
         self._button.setAutoRaise(True)
@@ -129,10 +132,8 @@ class InfoLine(QWidget):
 
     @property
     def texts(self) -> dict[str, str]:
-        """What can be read: score, moves, time and code."""
-        return {name: reading.text for name, reading in self._readings.items()} | {
-            "code": self._code
-        }
+        """What can be read: score, moves, time and code, and the match where there is one."""
+        return {name: r.text for name, r in self._readings.items() if r.text} | {"code": self._code}
 
     @property
     def badge(self) -> SolverBadge:
@@ -148,8 +149,20 @@ class InfoLine(QWidget):
         """The part that shows `score`, `moves` or `time`."""
         return self._readings[name]
 
+    def set_score_rule(self, score_rule: ScoreRule) -> None:
+        """Say what the game is played for."""
+        self._score_rule = score_rule
+        self._readings["score"].set_word(score_name(score_rule))
+        self._fit()
+
     def set_score(self, score: int) -> None:
-        self._readings["score"].set_number(str(score))
+        self._readings["score"].set_number(score_text(score, self._score_rule))
+
+    def set_match(self, text: str) -> None:
+        """Show how a match stands; an empty text hides it."""
+        self._readings["match"].set_number(text)
+        self._readings["match"].setVisible(bool(text))
+        self._fit()
 
     def set_moves(self, count: int) -> None:
         self._readings["moves"].set_number(str(count))
@@ -168,7 +181,8 @@ class InfoLine(QWidget):
         self._fit()
 
     def retranslate(self) -> None:
-        self._readings["score"].set_word(self.tr("Score"))
+        self._readings["score"].set_word(score_name(self._score_rule))
+        self._readings["match"].set_word(self.tr("Match"))
         self._readings["moves"].set_word(self.tr("Moves"))
         self._readings["time"].set_word(self.tr("Time"))
         self._button.setToolTip(self.tr("Copy the code of this deal"))

@@ -2,14 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QObject, QPointF, Signal
 
 from pyramide_qt.model.game_events import Refused
 from pyramide_qt.model.game_model import GameModel
 from pyramide_qt.model.selection import Selection
-from pyramide_qt.model.wording import outcome_text, refusal_text, time_text
+from pyramide_qt.model.wording import (
+    only_cycles_text,
+    outcome_text,
+    refusal_text,
+    score_name,
+    score_text,
+    time_text,
+)
 from pyramide_qt.rules.outcome import Outcome
 from pyramide_qt.view.card_item import CardLook
 from pyramide_qt.view.end_plate import Choice, EndPlate
@@ -23,11 +30,13 @@ NEW_GAME, REPLAY, TAKE_BACK = "new game", "replay", "take back"
 class TableMessages(QObject):
     """Puts plates on the scene: a passing one for messages, a standing one for the end.
 
-    Signals: `new_game_wanted()`, `replay_wanted()`: asked for on the plate.
+    Signals: `new_game_wanted()`, `replay_wanted()`: asked for on the plate; `said(str)`: a
+    passing message has come up.
     """
 
     new_game_wanted = Signal()
     replay_wanted = Signal()
+    said = Signal(str)
 
     def __init__(
         self,
@@ -46,6 +55,7 @@ class TableMessages(QObject):
         self._end = EndPlate(look)
         self._card: int | None = None
         self._time_ms: Callable[[], int] | None = None
+        self._end_lines: Callable[[Outcome], Sequence[str]] | None = None
         for item in (self._message, self._cover, self._end):
             scene.addItem(item)
         game.dealt.connect(self._on_game_changed)
@@ -61,6 +71,10 @@ class TableMessages(QObject):
         return self._message.text
 
     @property
+    def message_plate(self) -> MessagePlate:
+        return self._message
+
+    @property
     def end_plate(self) -> EndPlate:
         return self._end
 
@@ -68,11 +82,16 @@ class TableMessages(QObject):
         """Where the time of a won game comes from; without it no time is told."""
         self._time_ms = time_ms
 
+    def set_end_lines(self, lines: Callable[[Outcome], Sequence[str]]) -> None:
+        """What else is told when a game has ended."""
+        self._end_lines = lines
+
     def show(self, text: str, card: int | None = None) -> None:
         """Show a sentence for a few seconds near `card`; it takes no focus and no click."""
         self._card = card
         near, free = self._surroundings()
         self._message.show_message(text, near, free, self._table())
+        self.said.emit(text)
 
     def set_covered(self, covered: bool) -> None:
         """Say that the game is paused, for as long as it is."""
@@ -141,7 +160,8 @@ class TableMessages(QObject):
     def _on_finished(self, outcome: Outcome) -> None:
         if outcome is Outcome.STUCK:
             self._show_end()
-            self.show(outcome_text(outcome))
+            goes_on = self._game.only_cycles
+            self.show(only_cycles_text() if goes_on else outcome_text(outcome))
 
     def _show_win(self) -> None:
         if self._game.outcome is Outcome.WON:
@@ -158,16 +178,20 @@ class TableMessages(QObject):
             choices = [new_game, replay]
             if self._game.undo_status.can_undo:
                 choices.insert(0, Choice(TAKE_BACK, self.tr("Take back a move")))
-            self._end.show_end([], choices, table, seen)
+            self._end.show_end(self._more_lines(Outcome.STUCK), choices, table, seen)
 
     def _win_lines(self) -> list[str]:
         lines = [outcome_text(Outcome.WON)]
-        score = self.tr("Score: %1").replace("%1", str(self._game.score))
-        lines.append(score)
+        rule = self._game.deal.rules.score
+        score = self.tr("%1: %2").replace("%1", score_name(rule))
+        lines.append(score.replace("%2", score_text(self._game.score, rule)))
         lines.append(self.tr("%n move(s)", "", self._game.move_count))
         if self._time_ms is not None:
             lines.append(self.tr("Time: %1").replace("%1", time_text(self._time_ms())))
-        return lines
+        return [*lines, *self._more_lines(Outcome.WON)]
+
+    def _more_lines(self, outcome: Outcome) -> list[str]:
+        return list(self._end_lines(outcome)) if self._end_lines is not None else []
 
     def _on_choice(self, name: str) -> None:
         if name == NEW_GAME:

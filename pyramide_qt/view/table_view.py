@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt, QTimer, Signal
 from PySide6.QtGui import (
@@ -19,6 +19,7 @@ from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 from pyramide_qt.model.game_model import GameModel
 from pyramide_qt.model.selection import Selection
 from pyramide_qt.model.settings_model import SettingsModel
+from pyramide_qt.rules.outcome import Outcome
 from pyramide_qt.view.art.card_art import CardArt
 from pyramide_qt.view.card_item import CardLook
 from pyramide_qt.view.cursor_item import CursorItem
@@ -95,6 +96,10 @@ class TableView(QGraphicsView):
     def set_time_source(self, time_ms: Callable[[], int]) -> None:
         """Where the time comes from that is told after a win."""
         self._messages.set_time_source(time_ms)
+
+    def set_end_lines(self, lines: Callable[[Outcome], Sequence[str]]) -> None:
+        """What else is told when a game has ended, in lines under the score and the time."""
+        self._messages.set_end_lines(lines)
 
     def set_covered(self, covered: bool) -> None:
         """Hide all faces and take no touches, while the game is paused."""

@@ -1,0 +1,54 @@
+"""How the games went by rule set and by score rule; every answer is asked of the games."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from pyramide_qt.store.reading import Reader
+
+
+@dataclass(frozen=True, slots=True)
+class ScoredGame:
+    """A game as it counts; `result` is open, won, stuck or left, `started_at` a UTC text."""
+
+    game_id: int
+    started_at: str
+    result: str
+    score: int
+
+    @property
+    def is_decided(self) -> bool:
+        return self.result != "open"
+
+
+class RuleResults:
+    """Answers about rule sets; every method raises StoreError if the file cannot be read now."""
+
+    def __init__(self, database: Reader) -> None:
+        self._database = database
+
+    def counts(self) -> dict[str, tuple[int, int]]:
+        """Return, for each token that has games, how many were won and how many are decided."""
+        rows = self._database.fetch(
+            """SELECT token, count(*) FILTER (WHERE result = 'won'),
+                count(*) FILTER (WHERE result <> 'open')
+            FROM games WHERE is_deleted = 0 GROUP BY token"""
+        )
+        return {token: (won, decided) for token, won, decided in rows}
+
+    def games_scored_by(
+        self, score_rule: str, since: tuple[str, int], limit: int
+    ) -> tuple[ScoredGame, ...]:
+        """Return up to `limit` games whose record has that score rule, in the order of play.
+
+        `since` is the time and the id of the first that may be among them.
+        """
+        rows = self._database.fetch(
+            """SELECT games.id, started_at, result, score
+            FROM games JOIN records ON records.id = games.record_id
+            WHERE is_deleted = 0 AND (started_at, games.id) >= (?, ?)
+                AND instr(record, ?) > 0
+            ORDER BY started_at, games.id LIMIT ?""",
+            (*since, f'"score":"{score_rule}"', limit),
+        )
+        return tuple(ScoredGame(*row) for row in rows)

@@ -1,0 +1,30 @@
+"""What is told at the end of a game beside score, moves and time: help and the match."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject
+
+from pyramide_qt.model.session import Session
+from pyramide_qt.rules.outcome import Outcome
+from pyramide_qt.view.par_status import ParStatus
+
+
+class EndSummary(QObject):
+    """Makes the last lines of the plate that stands on the table at the end."""
+
+    def __init__(self, session: Session, par: ParStatus, parent: QObject) -> None:
+        super().__init__(parent)
+        self._session = session
+        self._par = par
+
+    def lines(self, outcome: Outcome) -> list[str]:
+        """Lines for a game that was won, or is stuck."""
+        lines = [self._help()] if outcome is Outcome.WON else []
+        return [line for line in (*lines, self._par.line()) if line]
+
+    def _help(self) -> str:
+        figures = self._session.figures
+        if figures is None:
+            return ""
+        text = self.tr("Hints: %1, moves taken back: %2")
+        return text.replace("%1", str(figures.hints)).replace("%2", str(figures.undos))

@@ -1,0 +1,55 @@
+"""Shows the match of Par games and begins a new one."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject
+
+from pyramide_qt.model.par_match import GAMES_A_MATCH, ParMatch, Standing
+from pyramide_qt.model.wording import score_text
+from pyramide_qt.rules.rule_set import ScoreRule
+from pyramide_qt.view.actions import Actions
+from pyramide_qt.view.status_bar import InfoLine
+from pyramide_qt.view.window_parts import WindowParts
+
+
+class ParStatus(QObject):
+    """Keeps the match in the info line while a game is played for par."""
+
+    def __init__(
+        self, parts: WindowParts, info: InfoLine, actions: Actions, parent: QObject
+    ) -> None:
+        super().__init__(parent)
+        self._game = parts.game
+        self._info = info
+        self._action = actions["new_match"]
+        self._match = ParMatch(parts.store, parts.settings, self)
+        self._action.triggered.connect(self._match.begin_anew)
+        self._match.changed.connect(self._update)
+        parts.game.dealt.connect(self._update)
+        parts.game.status_changed.connect(self._update)
+        self._update()
+
+    def line(self) -> str:
+        """How the match stands, in a sentence; empty where the game is not played for par."""
+        if not self._is_par():
+            return ""
+        standing = self._match.standing()
+        if standing.is_complete:
+            text = self.tr("The match of six games has ended: %1")
+        else:
+            text = self.tr("%n game(s) of the match of six: %1", "", len(standing.scores))
+        return text.replace("%1", score_text(standing.total, ScoreRule.PAR))
+
+    def _is_par(self) -> bool:
+        return self._game.deal.rules.score is ScoreRule.PAR
+
+    def _update(self, _anything: object = None) -> None:
+        is_par = self._is_par()
+        self._action.setEnabled(is_par)
+        self._info.set_match(short_text(self._match.standing()) if is_par else "")
+
+
+def short_text(standing: Standing) -> str:
+    """How a match stands, in little room: `3/6 +12`."""
+    total = score_text(standing.total, ScoreRule.PAR)
+    return f"{len(standing.scores)}/{GAMES_A_MATCH} {total}"
