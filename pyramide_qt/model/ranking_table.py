@@ -77,6 +77,11 @@ class RankingTable(QAbstractTableModel):
         self._filter = replace(self._filter, token=token)
         self.refresh()
 
+    def set_filter(self, where: GameFilter) -> None:
+        """Show the won games of `where`."""
+        self._filter = where
+        self.refresh()
+
     def refresh(self) -> None:
         """Read the games again, from the first page on."""
         self.beginResetModel()

@@ -36,9 +36,10 @@ class StatisticsModel(QObject):
         super().__init__(parent)
         self._statistics = store.statistics
 
-    def summary(self, token: str | None = None) -> StatisticsSummary:
-        """The sums of the games of one rule set, or of all."""
-        where = GameFilter(token=token)
+    def summary(self, where: GameFilter | str | None = None) -> StatisticsSummary:
+        """The sums of the games of a filter or a rule set, or of all."""
+        if not isinstance(where, GameFilter):
+            where = GameFilter(token=where)
         try:
             return StatisticsSummary(
                 self._statistics.totals(where), self._statistics.streaks(where)

@@ -8,10 +8,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import StrEnum
 from itertools import groupby
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from pyramide_qt.store.game_filter import ALL, GameFilter
 from pyramide_qt.store.reading import Reader
+
+if TYPE_CHECKING:
+    from pyramide_qt.store.chart_queries import ChartQueries
 
 __all__ = ["ALL", "GameFilter", "Order", "RankedGame", "Statistics", "Streaks", "Totals"]
 
@@ -95,6 +98,13 @@ class Statistics:
 
     def __init__(self, database: Reader) -> None:
         self._database = database
+
+    @property
+    def charts(self) -> ChartQueries:
+        """The questions behind the charts."""
+        from pyramide_qt.store.chart_queries import ChartQueries
+
+        return ChartQueries(self._database)
 
     def totals(self, where: GameFilter = ALL) -> Totals:
         condition, values = where.condition()

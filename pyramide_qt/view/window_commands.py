@@ -99,7 +99,9 @@ class WindowCommands(QObject):
         self._parts.session.new_game()
 
     def _on_copy_code(self) -> None:
-        QGuiApplication.clipboard().setText(str(self._parts.game.deal.code))
+        deal = self._parts.game.deal
+        typed = " ".join(map(str, deal.cards))
+        QGuiApplication.clipboard().setText(typed if deal.code is None else str(deal.code))
         self._messages.say_copied()
 
     def _on_undo(self) -> None:
@@ -134,15 +136,9 @@ class WindowCommands(QObject):
         return SettingsDialog(self._parts.settings, dict(self._parts.languages), self._window)
 
     def _make_statistics(self) -> QDialog:
-        from pyramide_qt.model.ranking_table import RankingTable
-        from pyramide_qt.model.statistics_model import StatisticsModel
         from pyramide_qt.view.dialogs.statistics_dialog import StatisticsDialog
 
-        store = self._parts.store
-        statistics, ranking = StatisticsModel(store), RankingTable(store)
-        dialog = StatisticsDialog(statistics, ranking, self._window)
-        statistics.setParent(dialog)
-        ranking.setParent(dialog)
+        dialog = StatisticsDialog(self._parts.store, self._window)
         dialog.replay_wanted.connect(self._on_deal_wanted)
         self._parts.game.status_changed.connect(dialog.update_totals)
         self._parts.session.game_won.connect(dialog.update_ranking)

@@ -136,3 +136,27 @@ def test_closed_by_the_window_manager_it_can_be_opened_again(
     dialog.close()
     assert driver.window.commands.dialogs.find("statistics") is None
     assert column(opened(driver), Column.RANK) == ["1", "2", "3"]
+
+
+def test_the_charts_follow_the_filter(dialog: StatisticsDialog, driver: WindowDriver) -> None:
+    driver.session.new_game("PY1-GZ-AAAAABC")
+    dialog.show_charts()
+    assert not dialog.copy_button.isVisible()
+    (bar,) = dialog.charts.chart.content.bars
+    assert bar.sentence.endswith(": 3 won, 1 not won")
+    dialog.filter_bar.search.setText("AAAC")
+    dialog.filter_bar.changed.emit()
+    assert dialog.charts.chart.sentence == "No game has come to its end yet."
+    assert dialog.tiles.text("played") == "0"
+    dialog.show_ranking(Column.TIME)
+    assert dialog.empty_text == "No game that was won is like this."
+
+
+def test_a_ranking_is_searched_by_code(dialog: StatisticsDialog, driver: WindowDriver) -> None:
+    dialog.filter_bar.search.setText("n-aaaaaas")
+    dialog.filter_bar.changed.emit()
+    assert len(column(dialog, Column.CODE)) == 3
+    dialog.filter_bar.search.setText("GZ")
+    dialog.filter_bar.changed.emit()
+    assert column(dialog, Column.CODE) == []
+    assert dialog.tiles.text("best_time") == "–"

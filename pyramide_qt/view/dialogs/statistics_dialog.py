@@ -6,7 +6,6 @@ from PySide6.QtCore import QEvent, QModelIndex, Qt, Signal
 from PySide6.QtGui import QAction, QGuiApplication, QKeySequence
 from PySide6.QtWidgets import (
     QAbstractItemView,
-    QComboBox,
     QDialog,
     QDialogButtonBox,
     QHeaderView,
@@ -22,31 +21,35 @@ from PySide6.QtWidgets import (
 from pyramide_qt.model.ranking_table import Column, RankingTable
 from pyramide_qt.model.session_news import StatisticsUnreadable
 from pyramide_qt.model.statistics_model import StatisticsModel
-from pyramide_qt.model.wording import notice_text, rules_name
+from pyramide_qt.model.wording import notice_text
 from pyramide_qt.rules.deal_code import parse_code
+from pyramide_qt.store.game_store import GameStore
+from pyramide_qt.view.charts.chart_page import ChartPage
+from pyramide_qt.view.dialogs.game_filter_bar import GameFilterBar
 from pyramide_qt.view.dialogs.statistics_tiles import StatisticsTiles
 from pyramide_qt.view.status_bar import with_even_figures
 
 _TABS = (Column.TIME, Column.MOVES)
-_ALL_GAMES = ""
+_CHARTS = len(_TABS)
 
 
 class StatisticsDialog(QDialog):
-    """Figures and rankings; `replay_wanted(DealCode)` when a deal is to be played again."""
+    """Figures, rankings and charts; `replay_wanted(DealCode)` when a deal is to be played again."""
 
     replay_wanted = Signal(object)
 
-    def __init__(self, statistics: StatisticsModel, ranking: RankingTable, parent: QWidget) -> None:
+    def __init__(self, store: GameStore, parent: QWidget) -> None:
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self._statistics = statistics
-        self._ranking = ranking
+        self._statistics = StatisticsModel(store, self)
+        self._ranking = RankingTable(store, self)
         self._trouble = ""
-        self._rules = QComboBox(self)
+        self._filter = GameFilterBar(self, has_results=False)
         self._tiles = StatisticsTiles(self)
         self._tabs = QTabBar(self)
         self._table = QTableView(self)
         self._empty = QLabel(self)
+        self._charts = ChartPage(store, self)
         self._stack = QStackedWidget(self)
         self._buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
         action_role = QDialogButtonBox.ButtonRole.ActionRole
@@ -58,6 +61,14 @@ class StatisticsDialog(QDialog):
         self._connect()
         self.retranslate()
         self.resize(680, 560)
+
+    @property
+    def filter_bar(self) -> GameFilterBar:
+        return self._filter
+
+    @property
+    def charts(self) -> ChartPage:
+        return self._charts
 
     @property
     def tiles(self) -> StatisticsTiles:
@@ -84,9 +95,13 @@ class StatisticsDialog(QDialog):
         """Turn to the ranking by time or by moves."""
         self._tabs.setCurrentIndex(_TABS.index(column))
 
+    def show_charts(self) -> None:
+        """Turn to the charts."""
+        self._tabs.setCurrentIndex(_CHARTS)
+
     def update_totals(self) -> None:
         """Read the sums again."""
-        self._tiles.show_summary(self._statistics.summary(self._token()))
+        self._tiles.show_summary(self._statistics.summary(self._filter.game_filter))
 
     def update_ranking(self) -> None:
         """Read the won games again."""
@@ -96,16 +111,17 @@ class StatisticsDialog(QDialog):
 
     def retranslate(self) -> None:
         self.setWindowTitle(self.tr("Statistics"))
-        for index, text in enumerate((self.tr("By time"), self.tr("By moves"))):
+        names = (self.tr("By time"), self.tr("By moves"), self.tr("Charts"))
+        for index, text in enumerate(names):
             self._tabs.setTabText(index, text)
         self._copy.setText(self.tr("&Copy deal code"))
         self._replay.setText(self.tr("&Play this deal again"))
-        self._rules.setAccessibleName(self.tr("Games of which rules"))
         self._tiles.retranslate()
-        self._fill_rules()
-        self.update_totals()
-        self._ranking.refresh()
-        self._update_empty()
+        self._filter.retranslate()
+        self._filter.set_tokens(self._statistics.tokens())
+        if self._shows_charts():
+            self._charts.retranslate()
+        self._on_filtered()
 
     def _prepare(self) -> None:
         table = self._table
@@ -127,7 +143,7 @@ class StatisticsDialog(QDialog):
         self._empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._empty.setWordWrap(True)
         self._empty.setTextFormat(Qt.TextFormat.PlainText)
-        for _ in _TABS:
+        for _ in (*_TABS, _CHARTS):
             self._tabs.addTab("")
         self._tabs.setDrawBase(False)
         self._buttons.button(QDialogButtonBox.StandardButton.Close).setDefault(True)
@@ -137,17 +153,18 @@ class StatisticsDialog(QDialog):
     def _lay_out(self) -> None:
         self._stack.addWidget(self._table)
         self._stack.addWidget(self._empty)
+        self._stack.addWidget(self._charts)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(16, 16, 16, 12)
         layout.setSpacing(10)
-        layout.addWidget(self._rules)
+        layout.addWidget(self._filter)
         layout.addWidget(self._tiles)
         layout.addWidget(self._tabs)
         layout.addWidget(self._stack, 1)
         layout.addWidget(self._buttons)
 
     def _connect(self) -> None:
-        self._rules.currentIndexChanged.connect(self._on_rules_chosen)
+        self._filter.changed.connect(self._on_filtered)
         self._tabs.currentChanged.connect(self._on_tab_changed)
         self._table.horizontalHeader().sortIndicatorChanged.connect(self._on_sorted)
         self._table.selectionModel().selectionChanged.connect(self._update_buttons)
@@ -160,30 +177,24 @@ class StatisticsDialog(QDialog):
         self._statistics.trouble.connect(self._on_trouble)
         self._ranking.trouble.connect(self._on_trouble)
 
-    def _token(self) -> str | None:
-        return self._rules.currentData() or None
-
-    def _fill_rules(self) -> None:
-        chosen = self._token()
-        tokens = self._statistics.tokens()
-        self._rules.blockSignals(True)
-        self._rules.clear()
-        self._rules.addItem(self.tr("All games"), _ALL_GAMES)
-        for token in tokens:
-            self._rules.addItem(rules_name(token), token)
-        self._rules.setCurrentIndex(max(0, self._rules.findData(chosen or _ALL_GAMES)))
-        self._rules.setVisible(len(tokens) > 1)
-        self._rules.blockSignals(False)
+    def _shows_charts(self) -> bool:
+        return self._tabs.currentIndex() == _CHARTS
 
     def _update_empty(self) -> None:
         is_empty = self._ranking.rowCount() == 0
         self._empty.setText(self._trouble or self._nothing_won_text())
-        self._stack.setCurrentWidget(self._empty if is_empty else self._table)
-        for part in (self._tabs, self._copy, self._replay):
-            part.setVisible(not is_empty)
+        if self._shows_charts():
+            self._charts.set_filter(self._filter.game_filter)
+            self._stack.setCurrentWidget(self._charts)
+        else:
+            self._stack.setCurrentWidget(self._empty if is_empty else self._table)
+        for button in (self._copy, self._replay):
+            button.setVisible(not is_empty and not self._shows_charts())
         self._update_buttons()
 
     def _nothing_won_text(self) -> str:
+        if not self._filter.is_all:
+            return self.tr("No game that was won is like this.")
         return self.tr(
             "No game is won yet. Each game that you win is listed here, "
             "by its time and by its number of moves."
@@ -201,18 +212,22 @@ class StatisticsDialog(QDialog):
     def _on_trouble(self, trouble: StatisticsUnreadable) -> None:
         self._trouble = notice_text(trouble)
 
-    def _on_rules_chosen(self, _index: int) -> None:
+    def _on_filtered(self) -> None:
+        self._trouble = ""
         self.update_totals()
-        self._ranking.set_token(self._token())
+        self._ranking.set_filter(self._filter.game_filter)
         self._update_empty()
 
     def _on_tab_changed(self, index: int) -> None:
+        self._update_empty()
+        if index == _CHARTS:
+            return
         column = _TABS[index]
         if self._table.horizontalHeader().sortIndicatorSection() != column:
             self._table.sortByColumn(column, Qt.SortOrder.AscendingOrder)
 
     def _on_sorted(self, section: int, _order: Qt.SortOrder) -> None:
-        if section in _TABS:
+        if section in _TABS and not self._shows_charts():
             self._tabs.setCurrentIndex(_TABS.index(Column(section)))
 
     def _on_copy(self) -> None:

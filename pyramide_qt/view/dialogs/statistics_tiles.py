@@ -19,8 +19,10 @@ NAMES = (
     "best_time",
     "fewest_moves",
     "mean_time",
+    "mean_moves",
+    "over_par",
 )
-_COLUMNS = 4
+_COLUMNS = 5
 _NOTHING = "–"
 _FIGURE_SCALE = 1.6
 
@@ -38,6 +40,8 @@ class Tile(QFrame):
         self._figure.setFont(font)
         self._name = QLabel(self)
         self._name.setWordWrap(True)
+        # A layout does not ask a text how high it gets when it is broken.
+        self._name.setMinimumHeight(2 * self._name.fontMetrics().lineSpacing())
         self._name.setAlignment(Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop)
         self._figure.setAlignment(Qt.AlignmentFlag.AlignCenter)
         column = QVBoxLayout(self)
@@ -96,6 +100,8 @@ class StatisticsTiles(QWidget):
             "best_time": self.tr("Best time"),
             "fewest_moves": self.tr("Fewest moves"),
             "mean_time": self.tr("Mean time of wins"),
+            "mean_moves": self.tr("Moves per win"),
+            "over_par": self.tr("Over par per win"),
         }
 
 
@@ -114,11 +120,17 @@ def figures(summary: StatisticsSummary) -> dict[str, str]:
             _NOTHING if totals.fewest_moves is None else locale.toString(totals.fewest_moves)
         ),
         "mean_time": _time(totals.mean_time_ms),
+        "mean_moves": _mean(totals.mean_moves),
+        "over_par": _mean(totals.mean_over_par),
     }
 
 
 def _time(time_ms: float | None) -> str:
     return _NOTHING if time_ms is None else time_text(int(time_ms))
+
+
+def _mean(number: float | None) -> str:
+    return _NOTHING if number is None else QLocale().toString(number, "f", 1)
 
 
 def _percent(rate: float) -> str:
