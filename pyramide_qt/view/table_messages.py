@@ -55,15 +55,17 @@ class TableMessages(QObject):
         self._end = EndPlate(look)
         self._card: int | None = None
         self._time_ms: Callable[[], int] | None = None
+        self._note = ""
         self._end_lines: Callable[[Outcome], Sequence[str]] | None = None
         for item in (self._message, self._cover, self._end):
             scene.addItem(item)
-        game.dealt.connect(self._on_game_changed)
-        game.moved.connect(self._on_game_changed)
+        game.dealt.connect(self._on_dealt)
+        game.moved.connect(self._on_moved)
         game.finished.connect(self._on_finished)
         selection.refused.connect(self._on_refused)
         scene.win_shown.connect(self._show_win)
         self._end.chosen.connect(self._on_choice)
+        self._tell_stuck()
 
     @property
     def text(self) -> str:
@@ -85,6 +87,12 @@ class TableMessages(QObject):
     def set_end_lines(self, lines: Callable[[Outcome], Sequence[str]]) -> None:
         """What else is told when a game has ended."""
         self._end_lines = lines
+
+    def set_end_note(self, note: str) -> None:
+        """One line more on the plate of the win, until another game or move."""
+        self._note = note
+        if self._end.isVisible():
+            self._show_end()
 
     def show(self, text: str, card: int | None = None) -> None:
         """Show a sentence for a few seconds near `card`; it takes no focus and no click."""
@@ -153,11 +161,21 @@ class TableMessages(QObject):
             card = refused.cards[-1] if refused.cards else None
             self.show(refusal_text(refused, self._game.deal), card)
 
-    def _on_game_changed(self, _event: object) -> None:
+    def _on_dealt(self, _event: object) -> None:
+        self._on_moved()
+        self._tell_stuck()
+
+    def _on_moved(self, _event: object = None) -> None:
         self._end.dismiss()
+        self._note = ""
         self._card = None
 
-    def _on_finished(self, outcome: Outcome) -> None:
+    def _on_finished(self, _outcome: Outcome) -> None:
+        self._tell_stuck()
+
+    def _tell_stuck(self) -> None:
+        """Say that the game is stuck, when it comes to that or comes back like that."""
+        outcome = self._game.outcome
         if outcome is Outcome.STUCK:
             self._show_end()
             goes_on = self._game.only_cycles
