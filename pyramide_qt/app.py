@@ -11,12 +11,14 @@ from PySide6.QtCore import QObject, Qt, QTimer
 from PySide6.QtGui import QGuiApplication, QSessionManager
 from PySide6.QtWidgets import QApplication
 
-from pyramide_qt import __version__
+from pyramide_qt import APP_ID, __version__
 from pyramide_qt.crash_report import CrashReport
 from pyramide_qt.model.analysis import Analysis
+from pyramide_qt.model.deal_pool import DealPool
 from pyramide_qt.model.game_events import DealtReason
 from pyramide_qt.model.game_model import GameModel
 from pyramide_qt.model.hint_model import Hints
+from pyramide_qt.model.par_keeper import ParKeeper
 from pyramide_qt.model.play_clock import PlayClock, StopReason
 from pyramide_qt.model.selection import Selection
 from pyramide_qt.model.session import Session
@@ -76,7 +78,7 @@ def make_application(arguments: list[str]) -> QApplication:
     application = existing if isinstance(existing, QApplication) else QApplication(arguments)
     application.setApplicationName("pyramide")
     application.setApplicationVersion(__version__)
-    application.setDesktopFileName("pyramide")
+    application.setDesktopFileName(APP_ID)
     return application
 
 
@@ -161,10 +163,12 @@ class GameApp(QObject):
     def _make_parts(self) -> WindowParts:
         game = GameModel(self)
         clock = PlayClock(parent=self)
-        session = Session(game, clock, self._store, self._settings, random_number, self)
+        service = SolverService(self)
+        pool = DealPool(self._settings, service, random_number, self)
+        session = Session(game, clock, self._store, self._settings, pool.draw_number, self)
         selection = Selection(game, self._settings, self)
         session.paused_changed.connect(selection.set_locked)
-        analysis = Analysis(game, self._settings, SolverService(self), self)
+        analysis = Analysis(game, self._settings, service, self)
         return WindowParts(
             game=game,
             selection=selection,
@@ -175,6 +179,8 @@ class GameApp(QObject):
             languages=LANGUAGES,
             analysis=analysis,
             hints=Hints(analysis, session, self),
+            par=ParKeeper(analysis, session, self._store, self),
+            pool=pool,
         )
 
     def _apply_theme(self) -> None:

@@ -31,16 +31,21 @@ class HintKind(Enum):
 class Hint:
     """A hint for `position`; without a `move` there is nothing to show on the table.
 
-    `to_win` is the length of the line that `move` begins, the shortest there is if `is_shortest`;
-    `most` is how many cards can be removed at most from a lost deal.
+    `line` begins with `move`; it wins, and is the shortest that does if `is_shortest`, or it
+    removes `most` cards, the most that can be removed from a lost deal.
     """
 
     kind: HintKind
     position: Position
     move: Move | None = None
-    to_win: int | None = None
+    line: tuple[Move, ...] = ()
     is_shortest: bool = False
     most: int | None = None
+
+    @property
+    def to_win(self) -> int | None:
+        """How many moves the line takes to the win; None if it does not win."""
+        return len(self.line) if self.kind is HintKind.WIN else None
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,10 +63,12 @@ class Hints(QObject):
 
     Signals:
     - `found(Hint)`: the hint that was asked for, if the position is still on the table;
+    - `line_found(Hint)`: the same for who wants to see the whole line, which counts nothing;
     - `thinking_changed(bool)`: a hint is being looked for, or not any more.
     """
 
     found = Signal(object)
+    line_found = Signal(object)
     thinking_changed = Signal(bool)
 
     def __init__(self, analysis: Analysis, session: Session, parent: QObject | None = None) -> None:
@@ -69,6 +76,7 @@ class Hints(QObject):
         self._analysis = analysis
         self._session = session
         self._wanted_for: Position | None = None
+        self._wants_line = False
         analysis.learned.connect(self._on_learned)
         analysis.game.dealt.connect(self._on_game_changed)
         analysis.game.moved.connect(self._on_game_changed)
@@ -79,18 +87,13 @@ class Hints(QObject):
 
     def ask(self) -> None:
         """Look for a hint; it is told by `found`, at once if it is known."""
-        if self._session.is_paused:
-            return
-        position = self._analysis.game.position
-        if self._analysis.game.is_over:
-            self.found.emit(Hint(HintKind.OVER, position))
-            return
-        hint = self._known_hint(position)
-        if hint is not None:
-            self._give(hint)
-        elif self._wanted_for != position:
-            self._wanted_for = position
-            self.thinking_changed.emit(True)
+        self._wants_line = False
+        self._look()
+
+    def ask_for_line(self) -> None:
+        """Look for the whole line; it is told by `line_found`."""
+        self._wants_line = True
+        self._look()
 
     def show_moves(self) -> MovesShown:
         """What can be removed now; it counts as help if there is anything to see."""
@@ -103,6 +106,20 @@ class Hints(QObject):
         if shown.places or shown.stock_move is not None:
             self._session.count_hint()
         return shown
+
+    def _look(self) -> None:
+        if self._session.is_paused:
+            return
+        position = self._analysis.game.position
+        if self._analysis.game.is_over:
+            self._give(Hint(HintKind.OVER, position))
+            return
+        hint = self._known_hint(position)
+        if hint is not None:
+            self._give(hint)
+        elif self._wanted_for != position:
+            self._wanted_for = position
+            self.thinking_changed.emit(True)
 
     def _known_hint(self, position: Position) -> Hint | None:
         """The hint for the position on the table; None while an answer is to come."""
@@ -119,15 +136,15 @@ class Hints(QObject):
         if not line:
             return Hint(HintKind.NOT_KNOWN, position, self._simple_move())
         is_shortest = facts.fewest is not None
-        return Hint(HintKind.WIN, position, line[0], len(line), is_shortest)
+        return Hint(HintKind.WIN, position, line[0], line, is_shortest)
 
     def _lost_hint(self, position: Position) -> Hint:
         facts = self._analysis.facts
         if facts.clearing is None:
             return Hint(HintKind.LOST, position, self._simple_move())
-        kind = HintKind.LOST if facts.clearing else HintKind.NOTHING_LEFT
-        move = facts.clearing[0] if facts.clearing else None
-        return Hint(kind, position, move, most=facts.most)
+        line = facts.clearing
+        kind = HintKind.LOST if line else HintKind.NOTHING_LEFT
+        return Hint(kind, position, line[0] if line else None, line, most=facts.most)
 
     def _simple_move(self) -> Move | None:
         """Any removal, else what the stock can do."""
@@ -145,6 +162,9 @@ class Hints(QObject):
 
     def _give(self, hint: Hint) -> None:
         self._stop_thinking()
+        if self._wants_line:
+            self.line_found.emit(hint)
+            return
         if hint.move is not None:
             self._session.count_hint()
         self.found.emit(hint)

@@ -83,6 +83,11 @@ class Session(QObject):
         return replace(self._table.summary(), time_ms=self._clock.time_ms)
 
     @property
+    def game_id(self) -> int | None:
+        """The number of the game on the table in the store; None before its first move."""
+        return self._table.game_id if self._table is not None else None
+
+    @property
     def is_paused(self) -> bool:
         return StopReason.PAUSED in self._clock.reasons
 

@@ -100,12 +100,12 @@ class SolverService(QObject):
             self._patience.start()
 
     def end(self) -> None:
-        """End the process at once and forget every question but those of the background.
+        """End the process at once and forget every question about the game on the table.
 
-        These are asked again when a new process is started.
+        What a review and the background asked is asked again when a new process is started.
         """
-        background = [a for a in self._all_wanted() if a.urgency is Urgency.BACKGROUND]
-        self._waiting = sorted(background)
+        lasting = [a for a in self._all_wanted() if a.urgency >= Urgency.REVIEW]
+        self._waiting = sorted(lasting)
         self._kill()
         if self._waiting:
             self._patience.start()
@@ -114,9 +114,9 @@ class SolverService(QObject):
         """End the process for good; no question is answered after this."""
         self._is_shut = True
         self._waiting.clear()
-        process = self._process
         self._kill()
-        if process is not None:
+        # Those that were ended before may not be quite gone either.
+        for process in self.findChildren(QProcess):
             process.waitForFinished(_END_WAIT_MS)
 
     def _all_wanted(self) -> list[_Asked]:

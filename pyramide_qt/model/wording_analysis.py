@@ -6,13 +6,17 @@ from PySide6.QtCore import QCoreApplication, QObject
 
 from pyramide_qt.model.analysis import Status
 from pyramide_qt.model.hint_model import Hint, HintKind
+from pyramide_qt.model.knowledge import Facts
 from pyramide_qt.model.locations import moved_cards
 from pyramide_qt.model.wording import card_name
 from pyramide_qt.rules.apply_move import apply_move
+from pyramide_qt.rules.cards import Card
 from pyramide_qt.rules.deal import Deal
 from pyramide_qt.rules.moves import Move, MoveKind
 from pyramide_qt.rules.position import Position
 from pyramide_qt.solver.question import Verdict
+
+_SIGNS = {"C": "♣", "D": "♦", "H": "♥", "S": "♠"}
 
 
 class AnalysisWording(QObject):
@@ -33,6 +37,18 @@ class AnalysisWording(QObject):
         mine = self.tr("Your %n move(s)", "", moves)
         best = self.tr("the fewest are %n", "", fewest)
         return self.tr("%1; %2").replace("%1", mine).replace("%2", best)
+
+    def never(self, most: int) -> str:
+        return self.tr("This deal cannot be won: at most %n card(s) can be removed.", "", most)
+
+    def winnable_in(self, fewest: int) -> str:
+        return self.tr("This deal can be won; the fewest moves are %n.", "", fewest)
+
+    def most(self, count: int) -> str:
+        return self.tr("at most %n card(s)", "", count)
+
+    def wasted(self, count: int) -> str:
+        return self.tr("%n move(s) more than needed", "", count)
 
     def removable(self, count: int) -> str:
         return self.tr("%n card(s) can be removed now.", "", count)
@@ -86,6 +102,25 @@ def advice_text(deal: Deal, position: Position, move: Move) -> str:
     return QCoreApplication.translate("Wording", "Draw from the stock.")
 
 
+def card_signs(card: Card) -> str:
+    """A card as a table of moves names it: `10♣`."""
+    letter = "10" if card.letter == "T" else card.letter
+    return letter + _SIGNS[card.suit]
+
+
+def short_move_text(deal: Deal, position: Position, move: Move) -> str:
+    """A move that is made from `position`, in few signs: `10♣ + 3♠`."""
+    cards = moved_cards(deal, move, position, apply_move(deal, position, move))
+    signs = [card_signs(deal.cards[card]) for card in cards]
+    if move.kind is MoveKind.REDEAL:
+        return QCoreApplication.translate("Wording", "Redeal")
+    if move.kind is MoveKind.DRAW:
+        return QCoreApplication.translate("Wording", "Draw: %1").replace("%1", signs[-1])
+    if move.kind is MoveKind.TO_CELL:
+        return QCoreApplication.translate("Wording", "%1 to a cell").replace("%1", signs[0])
+    return " + ".join(signs)
+
+
 def hint_text(hint: Hint, deal: Deal) -> str:
     """A hint in words."""
     words, parts = AnalysisWording(), []
@@ -105,4 +140,19 @@ def hint_text(hint: Hint, deal: Deal) -> str:
     if hint.to_win is not None:
         how_far = words.to_win if hint.is_shortest else words.to_win_at_most
         parts.append(how_far(hint.to_win))
-    return " ".join(parts)
+    return "\n".join(parts)
+
+
+def solved_text(facts: Facts, *, is_working: bool) -> str:
+    """What is known of a deal, as a sentence."""
+    if facts.verdict is Verdict.NOT_WINNABLE:
+        if facts.most is not None:
+            return AnalysisWording().never(facts.most)
+        return QCoreApplication.translate("Wording", "This deal cannot be won.")
+    if facts.fewest is not None:
+        return AnalysisWording().winnable_in(facts.fewest)
+    if facts.verdict is Verdict.WINNABLE:
+        return QCoreApplication.translate("Wording", "This deal can be won.")
+    if is_working:
+        return QCoreApplication.translate("Wording", "Thinking…")
+    return QCoreApplication.translate("Wording", "Whether this can be won is not known.")

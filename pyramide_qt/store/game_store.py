@@ -162,10 +162,17 @@ class GameStore:
         return game.actions if game is not None else ()
 
     def set_par(self, game_id: int, par: int) -> None:
-        """Note the fewest moves that the deal of the game on the table can be won in."""
-        game = self._on_table(game_id)
-        game.game = replace(game.game, par=par)
-        self._flush()
+        """Note the fewest moves that the deal of a kept game can be won in."""
+        for held in (self._game, *self._ending):
+            if held is not None and held.game.game_id == game_id:
+                held.game = replace(held.game, par=par)
+                self._flush()
+                return
+        self._run(
+            lambda connection: connection.execute(
+                "UPDATE games SET par = ? WHERE id = ?", (par, game_id)
+            )
+        )
 
     def delete_games(self, ids: Iterable[int]) -> tuple[int, ...]:
         """Take games out of everything until `restore_games`, for good at `close`.

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject, QTimer
+from PySide6.QtCore import QObject, Qt, QTimer, Slot
 from PySide6.QtWidgets import QMainWindow
 
 from pyramide_qt.model.analysis import Status
 from pyramide_qt.model.hint_model import Hint, HintKind
 from pyramide_qt.model.locations import Spot, moved_cards
+from pyramide_qt.model.par_keeper import Par
 from pyramide_qt.model.solver_question import Urgency
 from pyramide_qt.model.wording_analysis import AnalysisWording, hint_text
 from pyramide_qt.rules.apply_move import apply_move
 from pyramide_qt.rules.available import card_at
 from pyramide_qt.rules.moves import Move, MoveKind, Zone
+from pyramide_qt.rules.outcome import Outcome
 from pyramide_qt.solver.question import Aim
 from pyramide_qt.store.settings_schema import ERROR_HELP, SOLVER_STATUS
 from pyramide_qt.view.actions import Actions
@@ -79,6 +81,9 @@ class AnalysisCommands(QObject):
         parts.game.dealt.connect(self._on_dealt)
         parts.game.status_changed.connect(self.update_offered)
         parts.session.paused_changed.connect(self.update_offered)
+        parts.par.found.connect(self._on_par_found)
+        # It is told before the deal is there, and is to be said after it.
+        parts.pool.missed.connect(self._on_pool_missed, Qt.ConnectionType.QueuedConnection)
 
     def _on_show_status(self, on: bool) -> None:
         self._parts.settings.set_value(SOLVER_STATUS.key, "on" if on else "off")
@@ -116,6 +121,18 @@ class AnalysisCommands(QObject):
         if self._has_loss_to_tell() and most is not None:
             self._has_told_loss = True
             self._table.show_message(AnalysisWording().lost(most))
+
+    def _on_par_found(self, par: Par) -> None:
+        if par.deal is not self._parts.game.deal or self._parts.game.outcome is not Outcome.WON:
+            return
+        self._table.set_end_note(AnalysisWording().par(par.move_count, par.fewest))
+
+    @Slot(bool)
+    def _on_pool_missed(self, is_winnable: bool) -> None:
+        text = self.tr("No such deal is ready yet; this one came by chance.")
+        if is_winnable:
+            text = self.tr("No deal that hard or easy is ready yet; this one can be won.")
+        self._table.show_message(text)
 
     def _on_thinking_changed(self, is_thinking: bool) -> None:
         if is_thinking:

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from pyramide_qt.model.analysis import Status
 from pyramide_qt.model.wording_analysis import short_status_text, status_text
 
-_SIGN_PX = 14
+SIGN_PX = 14
 _GAP_PX = 6
 # Each at least 4.5:1 on the window of its theme: for light windows, then for dark ones.
 _INKS = {
@@ -60,34 +60,38 @@ class SolverBadge(QWidget):
         texts = short_status_text if self._is_short else status_text
         metrics = QFontMetrics(self.font())
         widest = max(metrics.horizontalAdvance(texts(status)) for status in Status)
-        return _SIGN_PX + _GAP_PX + widest + 2
+        return SIGN_PX + _GAP_PX + widest + 2
 
     def sizeHint(self) -> QSize:
-        return QSize(self.needed_px(), max(_SIGN_PX, QFontMetrics(self.font()).height()))
+        return QSize(self.needed_px(), max(SIGN_PX, QFontMetrics(self.font()).height()))
 
     def minimumSizeHint(self) -> QSize:
         return self.sizeHint()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        ink = self._ink()
-        box = QRectF(1, (self.height() - _SIGN_PX) / 2 + 1, _SIGN_PX - 2, _SIGN_PX - 2)
-        _paint_sign(painter, box, self._status, ink)
+        ink = status_ink(self._status, self.palette())
+        top = (self.height() - SIGN_PX) / 2
+        painter.translate(0, top)
+        paint_sign(painter, self._status, ink)
+        painter.translate(0, -top)
         painter.setPen(ink)
-        words = self.rect().adjusted(_SIGN_PX + _GAP_PX, 0, 0, 0)
+        words = self.rect().adjusted(SIGN_PX + _GAP_PX, 0, 0, 0)
         painter.drawText(words, Qt.AlignmentFlag.AlignVCenter, self.text)
 
-    def _ink(self) -> QColor:
-        palette = self.palette()
-        is_dark = palette.color(QPalette.ColorRole.Window).lightnessF() < 0.5
-        if self._status in _INKS:
-            return QColor(_INKS[self._status][is_dark])
-        return palette.color(QPalette.ColorRole.WindowText)
+
+def status_ink(status: Status, palette: QPalette) -> QColor:
+    """The colour of a status on windows of that palette."""
+    is_dark = palette.color(QPalette.ColorRole.Window).lightnessF() < 0.5
+    if status in _INKS:
+        return QColor(_INKS[status][is_dark])
+    return palette.color(QPalette.ColorRole.WindowText)
 
 
-def _paint_sign(painter: QPainter, box: QRectF, status: Status, ink: QColor) -> None:
-    """A tick, a cross, or three dots, each in a ring."""
+def paint_sign(painter: QPainter, status: Status, ink: QColor) -> None:
+    """A tick, a cross, or three dots, each in a ring, in a square of SIGN_PX from 0, 0."""
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    box = QRectF(1, 1, SIGN_PX - 2, SIGN_PX - 2)
     line = QPen(ink, 1.6)
     line.setCapStyle(Qt.PenCapStyle.RoundCap)
     painter.setPen(line)

@@ -89,7 +89,7 @@ class TableMessages(QObject):
         self._end_lines = lines
 
     def set_end_note(self, note: str) -> None:
-        """One line more on the plate of the win, until another game or move."""
+        """Say this of the moves on the plate of the win, until another game or move."""
         self._note = note
         if self._end.isVisible():
             self._show_end()
@@ -203,7 +203,7 @@ class TableMessages(QObject):
         rule = self._game.deal.rules.score
         score = self.tr("%1: %2").replace("%1", score_name(rule))
         lines.append(score.replace("%2", score_text(self._game.score, rule)))
-        lines.append(self.tr("%n move(s)", "", self._game.move_count))
+        lines.append(self._note or self.tr("%n move(s)", "", self._game.move_count))
         if self._time_ms is not None:
             lines.append(self.tr("Time: %1").replace("%1", time_text(self._time_ms())))
         return [*lines, *self._more_lines(Outcome.WON)]

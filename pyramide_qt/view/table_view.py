@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt, QTimer, Signal
 from PySide6.QtGui import (
@@ -27,9 +28,14 @@ from pyramide_qt.view.gestures.keyboard_play import KeyboardPlay
 from pyramide_qt.view.gestures.pointer_play import PointerPlay
 from pyramide_qt.view.motion import ART_QUIET_MS
 from pyramide_qt.view.palette import Back, Deck, TableLook
+from pyramide_qt.view.table_access import TableAccess
 from pyramide_qt.view.table_ground import TableGround
 from pyramide_qt.view.table_messages import TableMessages
 from pyramide_qt.view.table_scene import TableScene
+from pyramide_qt.view.table_targets import Target
+
+if TYPE_CHECKING:
+    from pyramide_qt.view.accessible_table import AccessibleTable
 
 
 class TableView(QGraphicsView):
@@ -62,6 +68,8 @@ class TableView(QGraphicsView):
         self._keys = KeyboardPlay(self._scene, selection)
         self._cursor = CursorItem(self._look)
         self._messages = TableMessages(game, selection, self._scene, self._look, self)
+        self._access = TableAccess(self, game, selection, self._scene, self._messages)
+        self._cursor_target: Target | None = None
         self._quiet = QTimer(self)
         self._has_shown_frame = False
         self._is_covered = False
@@ -70,6 +78,7 @@ class TableView(QGraphicsView):
         self._scene.changed_table.connect(self._on_table_changed)
         self._messages.new_game_wanted.connect(self.new_game_wanted)
         self._messages.replay_wanted.connect(self.replay_wanted)
+        self._keys.ranks.not_found.connect(self._on_rank_not_found)
 
     @property
     def table_scene(self) -> TableScene:
@@ -79,6 +88,20 @@ class TableView(QGraphicsView):
     def look(self) -> CardLook:
         """Pictures, colours and size of the cards on this table."""
         return self._look
+
+    @property
+    def access(self) -> TableAccess:
+        """What screen readers are told."""
+        return self._access
+
+    @property
+    def cursor_target(self) -> Target | None:
+        """What the cursor of the keys stands on; None while it is not shown."""
+        return self._cursor_target
+
+    def accessible_table(self) -> AccessibleTable | None:
+        """The table as a tree for screen readers; None after `shut_down`."""
+        return self._access.interface()
 
     @property
     def message(self) -> str:
@@ -101,6 +124,10 @@ class TableView(QGraphicsView):
         """What else is told when a game has ended, in lines under the score and the time."""
         self._messages.set_end_lines(lines)
 
+    def set_end_note(self, note: str) -> None:
+        """What the plate of a win, shown now or yet to come, says of the moves."""
+        self._messages.set_end_note(note)
+
     def set_covered(self, covered: bool) -> None:
         """Hide all faces and take no touches, while the game is paused."""
         self._is_covered = covered
@@ -113,6 +140,7 @@ class TableView(QGraphicsView):
         self._pointer.cancel()
         self._quiet.stop()
         self._messages.dismiss()
+        self._access.shut_down()
         self._scene.shut_down()
 
     def _prepare(self) -> None:
@@ -153,6 +181,12 @@ class TableView(QGraphicsView):
     def _update_cursor(self) -> None:
         shows = self.hasFocus() and not self._is_covered
         self._cursor.stand_on(self._keys.cursor_rect() if shows else None)
+        before, self._cursor_target = self._cursor_target, self._keys.target() if shows else None
+        if self._cursor_target != before:
+            self._access.tell_focus(self._cursor_target)
+
+    def _on_rank_not_found(self, _rank: int) -> None:
+        self.show_message(self.tr("No card of this rank can be played now."))
 
     def _on_quiet(self) -> None:
         self._sharpen()

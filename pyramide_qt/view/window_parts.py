@@ -6,8 +6,10 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from pyramide_qt.model.analysis import Analysis
+from pyramide_qt.model.deal_pool import DealPool
 from pyramide_qt.model.game_model import GameModel
 from pyramide_qt.model.hint_model import Hints
+from pyramide_qt.model.par_keeper import ParKeeper
 from pyramide_qt.model.play_clock import PlayClock
 from pyramide_qt.model.selection import Selection
 from pyramide_qt.model.session import Session
@@ -31,3 +33,5 @@ class WindowParts:
     languages: Mapping[str, str]
     analysis: Analysis
     hints: Hints
+    par: ParKeeper
+    pool: DealPool

@@ -1,0 +1,150 @@
+"""Deals that can be won, and how hard they are, found beforehand for new games."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QObject, Signal
+
+from pyramide_qt.model.deal_bands import Band, has_bands, suits
+from pyramide_qt.model.settings_model import SettingsModel
+from pyramide_qt.model.solver_question import (
+    SolverAnswer,
+    SolverQuestion,
+    Urgency,
+    question_about,
+)
+from pyramide_qt.model.solver_service import SolverService
+from pyramide_qt.rules.deal import deal_from_code
+from pyramide_qt.rules.deal_code import NUMBER_COUNT, DealCode, parse_code
+from pyramide_qt.rules.errors import RulesError
+from pyramide_qt.rules.game import Game
+from pyramide_qt.solver.question import Aim, Budget, Verdict
+from pyramide_qt.store.settings_schema import LAST_RULES, NEW_DEALS, READY_DEALS
+
+KEPT = 4
+"""So many deals are kept ready for the rules and the wish of the moment."""
+
+_LIMIT_S = 2.0
+# Then it waits for the next game: some rule sets are beyond the solver.
+_MOST_TRIES = 40
+_MOST_READY = 60
+_QUICK_S, _LEAST_S = 0.15, 0.005
+
+
+class DealPool(QObject):
+    """Keeps a few deals ready, as the setting for new games wants them.
+
+    Difficulty is the fewest moves of the deal, in thirds (`deal_bands`). Rule sets without bands
+    get deals that can be won. A code that somebody types is never looked at here.
+
+    Signals:
+    - `missed(bool)`: none was ready; whether the deal that is taken can at least be won.
+    """
+
+    missed = Signal(bool)
+
+    def __init__(
+        self,
+        settings: SettingsModel,
+        service: SolverService,
+        random_number: Callable[[], int],
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._settings = settings
+        self._service = service
+        self._random_number = random_number
+        self._asked: SolverQuestion | None = None
+        self._tries = 0
+        service.answered.connect(self._on_answered)
+        settings.changed.connect(self._on_setting_changed)
+
+    @property
+    def wish(self) -> Band:
+        return Band(self._settings.get(NEW_DEALS))
+
+    @property
+    def is_looking(self) -> bool:
+        return self._asked is not None
+
+    def ready(self, token: str) -> tuple[str, ...]:
+        """The codes that are ready for these rules and the wish of the moment."""
+        return tuple(code for code, _ in self._ready(token))
+
+    def draw_number(self) -> int:
+        """A number for a new game under the rules dealt last."""
+        if self.wish is Band.ANY:
+            return self._random_number()
+        token = self._settings.last_rules
+        ready = self._ready(token)
+        self._tries = 0
+        if not ready:
+            number = self._quick_number(token)
+            self.fill()
+            return number
+        code, fewest = ready[0]
+        entry = f"{code} {fewest or 0}"
+        kept = tuple(each for each in self._settings.get(READY_DEALS) if each != entry)
+        self._settings.set_value(READY_DEALS.key, kept)
+        self.fill()
+        return parse_code(code).number
+
+    def fill(self) -> None:
+        """Look for deals until enough are ready."""
+        token = self._settings.last_rules
+        is_wanted = self.wish is not Band.ANY and len(self._ready(token)) < KEPT
+        if self._asked is not None or not is_wanted or self._tries >= _MOST_TRIES:
+            return
+        try:
+            deal = deal_from_code(DealCode(token, self._random_number() % NUMBER_COUNT))
+        except RulesError:
+            return
+        self._tries += 1
+        aim = self._aim(token)
+        self._asked = question_about(Game(deal), aim, _LIMIT_S, Urgency.BACKGROUND)
+        self._service.ask(self._asked)
+
+    def _quick_number(self, token: str) -> int:
+        """With nothing ready, a deal that can be won if one is found in a moment."""
+        # The first new game after the wish was uttered; the search is loaded for it alone.
+        from pyramide_qt.solver.solve import solve
+
+        budget_s = _QUICK_S
+        while budget_s > 0:
+            deal = deal_from_code(DealCode(token, self._random_number() % NUMBER_COUNT))
+            answer = solve(deal, deal.start, Aim.WIN, Budget(cpu_s=budget_s))
+            budget_s -= max(answer.cpu_s, _LEAST_S)
+            if answer.verdict is Verdict.WINNABLE and deal.code is not None:
+                if self._aim(token) is Aim.FEWEST:
+                    self.missed.emit(True)
+                return deal.code.number
+        self.missed.emit(False)
+        return self._random_number()
+
+    def _aim(self, token: str) -> Aim:
+        has_choice = self.wish is not Band.WINNABLE and has_bands(token)
+        return Aim.FEWEST if has_choice else Aim.WIN
+
+    def _ready(self, token: str) -> list[tuple[str, int | None]]:
+        found = []
+        for entry in self._settings.get(READY_DEALS):
+            code, _, fewest = str(entry).partition(" ")
+            if code.split("-")[1] == token and suits(token, int(fewest) or None, self.wish):
+                found.append((code, int(fewest) or None))
+        return found
+
+    def _on_answered(self, answer: SolverAnswer) -> None:
+        if answer.question is not self._asked:
+            return
+        self._asked = None
+        if answer.verdict is Verdict.WINNABLE:
+            entry = f"{answer.question.deal.code} {answer.fewest_moves or 0}"
+            ready = tuple(dict.fromkeys((*self._settings.get(READY_DEALS), entry)))
+            self._settings.set_value(READY_DEALS.key, ready[-_MOST_READY:])
+        self.fill()
+
+    def _on_setting_changed(self, key: str) -> None:
+        if key in (NEW_DEALS.key, LAST_RULES.key):
+            self._tries = 0
+            self.fill()

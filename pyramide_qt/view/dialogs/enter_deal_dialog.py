@@ -1,0 +1,256 @@
+"""Takes the cards of a real table or another program, and solves, plays or reviews them."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, Signal
+from PySide6.QtGui import QCloseEvent, QTextCursor
+from PySide6.QtWidgets import (
+    QComboBox,
+    QDialog,
+    QDialogButtonBox,
+    QHBoxLayout,
+    QLabel,
+    QPlainTextEdit,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from pyramide_qt.model.card_entry import Entry, EntryProblem, entered_deal, read_entry
+from pyramide_qt.model.entry_solver import EntrySolver
+from pyramide_qt.model.locations import Location, Spot
+from pyramide_qt.model.solver_service import SolverService
+from pyramide_qt.model.wording import card_name, place_name, rules_name
+from pyramide_qt.rules.cards import Card
+from pyramide_qt.rules.deal import Deal, deal_from_code
+from pyramide_qt.rules.deal_code import DealCode
+from pyramide_qt.rules.game import Game
+from pyramide_qt.rules.rule_sets import RULE_SETS
+from pyramide_qt.view.card_pad import CardPad
+from pyramide_qt.view.dialogs.verdict_label import VerdictLabel
+
+_SIZE_PX = (640, 560)
+
+
+class EnterDealDialog(QDialog):
+    """Cards in deal order: the tableau from the top row down, then the stock as it is drawn.
+
+    Signals:
+    - `play_wanted(Deal)`, `review_wanted(Game)`: what to do with the complete deal.
+    """
+
+    play_wanted = Signal(object)
+    review_wanted = Signal(object)
+
+    def __init__(self, service: SolverService, token: str, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._solver = EntrySolver(service, self)
+        self._guide = QLabel(self)
+        self._rules_label = QLabel(self)
+        self._rules = QComboBox(self)
+        self._field = QPlainTextEdit(self)
+        self._check = VerdictLabel(self)
+        self._pad = CardPad(self)
+        self._back = QPushButton(self)
+        self._answer = QLabel(self)
+        self._buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
+        role = QDialogButtonBox.ButtonRole.ActionRole
+        self._solve = self._buttons.addButton("", role)
+        self._play = self._buttons.addButton("", role)
+        self._review = self._buttons.addButton("", role)
+        self._entry = Entry((), ())
+        for known in dict.fromkeys((token, *RULE_SETS)):
+            self._rules.addItem("", known)
+        self._lay_out()
+        self._connect()
+        self._on_rules_chosen()
+        self.retranslate()
+        self.resize(*_SIZE_PX)
+
+    @property
+    def field(self) -> QPlainTextEdit:
+        return self._field
+
+    @property
+    def pad(self) -> CardPad:
+        return self._pad
+
+    @property
+    def check_text(self) -> str:
+        """What is said of the cards so far."""
+        return self._check.text()
+
+    @property
+    def answer_text(self) -> str:
+        """What the solver says of the deal; empty until it was asked."""
+        return self._answer.text()
+
+    @property
+    def solve_button(self) -> QPushButton:
+        return self._solve
+
+    @property
+    def play_button(self) -> QPushButton:
+        return self._play
+
+    @property
+    def review_button(self) -> QPushButton:
+        return self._review
+
+    def set_rules(self, token: str) -> None:
+        """Enter a deal of these rules."""
+        self._rules.setCurrentIndex(max(0, self._rules.findData(token)))
+
+    def retranslate(self) -> None:
+        self.setWindowTitle(self.tr("Enter a deal"))
+        self._guide.setText(
+            self.tr(
+                "Type or click the cards in deal order: the tableau row by row from the top, "
+                "each row from the left, then the stock in the order in which it is drawn."
+            )
+        )
+        self._rules_label.setText(self.tr("&Rules:"))
+        for index in range(self._rules.count()):
+            self._rules.setItemText(index, rules_name(self._rules.itemData(index)))
+        self._field.setPlaceholderText(self.tr("For example: 8C KD 10H …"))
+        self._field.setAccessibleName(self.tr("Cards"))
+        self._back.setText(self.tr("Take &back a card"))
+        self._solve.setText(self.tr("&Solve"))
+        self._play.setText(self.tr("&Play"))
+        self._review.setText(self.tr("Re&view"))
+        self._pad.retranslate()
+        self._update_check()
+        self._update_answer()
+
+    def _token(self) -> str:
+        return str(self._rules.currentData())
+
+    def _deal(self) -> Deal:
+        return entered_deal(self._entry, self._token())
+
+    def _lay_out(self) -> None:
+        for label in (self._guide, self._answer):
+            label.setWordWrap(True)
+        self._rules_label.setBuddy(self._rules)
+        line_px = self._field.fontMetrics().lineSpacing()
+        self._field.setMinimumHeight(2 * line_px + 12)
+        self._answer.setMinimumHeight(2 * self._answer.fontMetrics().lineSpacing())
+        first, last = QHBoxLayout(), QHBoxLayout()
+        first.addWidget(self._rules_label)
+        first.addWidget(self._rules, 1)
+        last.addWidget(self._back)
+        last.addStretch(1)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(16, 16, 16, 12)
+        layout.setSpacing(10)
+        layout.addLayout(first)
+        layout.addWidget(self._guide)
+        layout.addWidget(self._field, 1)
+        layout.addWidget(self._check)
+        layout.addWidget(self._pad)
+        layout.addLayout(last)
+        layout.addWidget(self._answer)
+        layout.addWidget(self._buttons)
+        for button in (self._back, self._solve, self._play, self._review):
+            button.setAutoDefault(False)
+        self._field.setFocus()
+
+    def _connect(self) -> None:
+        self._rules.currentIndexChanged.connect(self._on_rules_chosen)
+        self._field.textChanged.connect(self._on_text_changed)
+        self._pad.clicked.connect(self._on_card_clicked)
+        self._back.clicked.connect(self._on_back)
+        self._solve.clicked.connect(self._on_solve)
+        self._play.clicked.connect(self._on_play)
+        self._review.clicked.connect(self._on_review)
+        self._solver.changed.connect(self._update_answer)
+        self._buttons.rejected.connect(self.close)
+
+    def _on_rules_chosen(self, _index: int = 0) -> None:
+        self._pad.set_pack(read_entry("", self._token()).left)
+        self._pad.retranslate()
+        self._on_text_changed()
+
+    def _on_text_changed(self) -> None:
+        self._solver.stop()
+        self._entry = read_entry(self._field.toPlainText(), self._token())
+        self._pad.set_left(self._entry.left)
+        for button in (self._solve, self._play, self._review):
+            button.setEnabled(self._entry.is_complete)
+        self._update_check()
+
+    def _on_card_clicked(self, card: Card) -> None:
+        text = self._field.toPlainText()
+        gap = "" if not text or text[-1].isspace() else " "
+        self._field.moveCursor(QTextCursor.MoveOperation.End)
+        self._field.insertPlainText(f"{gap}{card}")
+
+    def _on_back(self) -> None:
+        words = self._field.toPlainText().split()
+        self._field.setPlainText(" ".join(words[:-1]))
+        self._field.moveCursor(QTextCursor.MoveOperation.End)
+
+    def _update_check(self) -> None:
+        entry = self._entry
+        if entry.problem is None:
+            self._check.show_good(self.tr("All %n card(s) are there.", "", len(entry.cards)))
+        elif entry.problem is EntryProblem.MISSING:
+            self._check.show_neutral(self._missing_text(entry))
+        else:
+            self._check.show_bad(self._problem_text(entry))
+
+    def _missing_text(self, entry: Entry) -> str:
+        missing = self.tr("%n card(s) are missing.", "", len(entry.left))
+        deal = deal_from_code(DealCode(self._token(), 0))
+        place = len(entry.cards)
+        slots = deal.rules.slot_count
+        if place < slots:
+            slot = deal.tableau.slots[place]
+            spot = Spot.SLOT if slot.column is None else Spot.COLUMN
+            number = place if slot.column is None else slot.column
+            where = place_name(deal, Location(spot, number, slot.row, face_up=True))
+        else:
+            where = self.tr("stock, card %1").replace("%1", str(place - slots + 1))
+        text = self.tr("%1 The next one lies here: %2.").replace("%1", missing)
+        text = text.replace("%2", where)
+        if len(entry.left) == 1:
+            last = self.tr("It is the %1.").replace("%1", card_name(entry.left[0]))
+            text = f"{text} {last}"
+        return text
+
+    def _problem_text(self, entry: Entry) -> str:
+        texts = {
+            EntryProblem.TOO_LONG: self.tr("The text is far too long for a deal."),
+            EntryProblem.UNREADABLE: self.tr('"%1", at place %2, is not a card.'),
+            EntryProblem.NOT_IN_PACK: self.tr("The card %1, at place %2, is not in this pack."),
+            EntryProblem.TWICE: self.tr("The card %1, at place %2, is there already."),
+            EntryProblem.NOT_THERE: self.tr("The card %1 cannot lie at place %2 here."),
+            EntryProblem.TOO_MANY: self.tr("The card %1, at place %2, is one too many."),
+            EntryProblem.MISSING: "",
+        }
+        assert entry.problem is not None
+        text = texts[entry.problem].replace("%2", self.locale().toString(entry.place))
+        return text.replace("%1", entry.about)
+
+    def _update_answer(self) -> None:
+        self._answer.setText(self._solver.text)
+
+    def _on_solve(self) -> None:
+        self._solver.solve(self._deal())
+
+    def _on_play(self) -> None:
+        deal = self._deal()
+        self.close()
+        self.play_wanted.emit(deal)
+
+    def _on_review(self) -> None:
+        self.review_wanted.emit(Game(self._deal()))
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        self._solver.stop()
+        super().closeEvent(event)

@@ -1,0 +1,266 @@
+"""Reviews a game: its table, the list of its moves with verdicts, and the better line."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QModelIndex, Qt, Signal
+from PySide6.QtGui import QCloseEvent
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QDialog,
+    QDialogButtonBox,
+    QHeaderView,
+    QLabel,
+    QSplitter,
+    QTableView,
+    QVBoxLayout,
+    QWidget,
+)
+
+from pyramide_qt.model.replay_model import ReplayModel
+from pyramide_qt.model.review_model import ReviewModel
+from pyramide_qt.model.selection import Selection
+from pyramide_qt.model.settings_model import SettingsModel
+from pyramide_qt.model.wording import rules_name
+from pyramide_qt.model.wording_analysis import AnalysisWording, advice_text
+from pyramide_qt.rules.game import Game
+from pyramide_qt.rules.notation import move_text
+from pyramide_qt.solver.question import Verdict
+from pyramide_qt.view.dialogs.demo_dialog import DemoDialog
+from pyramide_qt.view.dialogs.replay_controls import ReplayControls
+from pyramide_qt.view.review_table import MOVE, ReviewTable
+from pyramide_qt.view.table_view import TableView
+
+_SIZE_PX = (1040, 640)
+
+
+class ReviewDialog(QDialog):
+    """The review of one game; it goes on while the game on the table is played.
+
+    Signals:
+    - `play_on_wanted(Game)`: the player wants to play on from where this game stands.
+    """
+
+    play_on_wanted = Signal(object)
+
+    def __init__(self, review: ReviewModel, settings: SettingsModel, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self._review = review
+        self._settings = settings
+        review.setParent(self)
+        deal = review.game.deal
+        texts = [move_text(deal.rules, move) for move in review.game.moves]
+        self._replay = ReplayModel(deal, texts, self)
+        self._selection = Selection(self._replay, settings, self)
+        self._selection.set_locked(True)
+        self._table = TableView(self._replay, self._selection, settings, self)
+        self._controls = ReplayControls(self._replay, self)
+        self._rows = ReviewTable(review, self)
+        self._list = QTableView(self)
+        self._summary = QLabel(self)
+        self._advice = QLabel(self)
+        self._buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
+        role = QDialogButtonBox.ButtonRole.ActionRole
+        self._better = self._buttons.addButton("", role)
+        self._play_on = self._buttons.addButton("", role)
+        self._lay_out()
+        self._connect()
+        self.retranslate()
+        self._replay.go_to(len(texts))
+        self._update_step()
+        self.resize(*_SIZE_PX)
+        review.start()
+
+    @property
+    def review(self) -> ReviewModel:
+        return self._review
+
+    @property
+    def replay(self) -> ReplayModel:
+        return self._replay
+
+    @property
+    def rows(self) -> ReviewTable:
+        return self._rows
+
+    @property
+    def summary(self) -> str:
+        """What is said of the whole game."""
+        return self._summary.text()
+
+    @property
+    def advice(self) -> str:
+        """What is said of the move that is shown."""
+        return self._advice.text()
+
+    def go_to(self, ply: int) -> None:
+        """Show the game after `ply` moves."""
+        self._controls.play(False)
+        self._table.finish_animations()
+        self._replay.go_to(ply)
+
+    def show_better_line(self) -> DemoDialog | None:
+        """Play the best line from before the move that is shown; None if none is known."""
+        ply = self._replay.step
+        line = self._review.line_before(ply)
+        if not line:
+            return None
+        game, start = self._review.game, max(0, ply - 1)
+        title = self.tr("The better line")
+        demo = DemoDialog(game.deal, game.moves[:start], line, title, self._settings, self)
+        demo.play_on_wanted.connect(self._on_demo_play_on)
+        demo.show()
+        return demo
+
+    def play_on(self) -> None:
+        """Ask for the game as it is shown to be played on."""
+        self._want_to_play(self._game_after(self._replay.step))
+
+    def retranslate(self) -> None:
+        deal = self._review.game.deal
+        self.setWindowTitle(self.tr("Review: %1").replace("%1", rules_name(deal.token)))
+        self._better.setText(self.tr("Show the &better line"))
+        self._play_on.setText(self.tr("&Play on from here"))
+        self._list.setAccessibleName(self.tr("Moves"))
+        self._controls.retranslate()
+        self._rows.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, 3)
+        self._update_step()
+        self._update_summary()
+
+    def _lay_out(self) -> None:
+        # The table shows; it takes no touches and no keys.
+        self._table.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        for widget in (self._table, self._table.viewport()):
+            widget.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self._prepare_list()
+        for label in (self._summary, self._advice):
+            label.setWordWrap(True)
+            label.setTextFormat(Qt.TextFormat.PlainText)
+        self._advice.setMinimumHeight(2 * self._advice.fontMetrics().lineSpacing())
+        left, right = QWidget(self), QWidget(self)
+        shown, told = QVBoxLayout(left), QVBoxLayout(right)
+        shown.setContentsMargins(0, 0, 0, 0)
+        shown.addWidget(self._table, 1)
+        self._controls.setContentsMargins(12, 0, 4, 0)
+        shown.addWidget(self._controls)
+        told.setContentsMargins(8, 12, 12, 0)
+        told.setSpacing(8)
+        told.addWidget(self._summary)
+        told.addWidget(self._list, 1)
+        told.addWidget(self._advice)
+        halves = QSplitter(Qt.Orientation.Horizontal, self)
+        halves.addWidget(left)
+        halves.addWidget(right)
+        halves.setSizes([_SIZE_PX[0] // 2, _SIZE_PX[0] // 2])
+        halves.setChildrenCollapsible(False)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 12)
+        layout.addWidget(halves, 1)
+        self._buttons.setContentsMargins(12, 0, 12, 0)
+        layout.addWidget(self._buttons)
+        for button in (self._better, self._play_on):
+            button.setAutoDefault(False)
+
+    def _prepare_list(self) -> None:
+        self._list.setModel(self._rows)
+        self._list.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        self._list.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self._list.setShowGrid(False)
+        self._list.setWordWrap(False)
+        self._list.verticalHeader().hide()
+        self._list.verticalHeader().setDefaultSectionSize(self._list.fontMetrics().height() + 8)
+        header = self._list.horizontalHeader()
+        header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+        header.setSectionResizeMode(MOVE, QHeaderView.ResizeMode.Stretch)
+        header.setHighlightSections(False)
+
+    def _connect(self) -> None:
+        self._replay.step_changed.connect(self._update_step)
+        self._controls.hurried.connect(self._table.finish_animations)
+        self._list.selectionModel().currentRowChanged.connect(self._on_row_chosen)
+        self._review.progressed.connect(self._on_progressed)
+        self._better.clicked.connect(self.show_better_line)
+        self._play_on.clicked.connect(self.play_on)
+        self._buttons.rejected.connect(self.close)
+        self.finished.connect(self._end)
+
+    def _game_after(self, ply: int) -> Game:
+        game = Game(self._review.game.deal)
+        for move in self._review.game.moves[:ply]:
+            game.push(move)
+        return game
+
+    def _want_to_play(self, game: Game) -> None:
+        self.close()
+        self.play_on_wanted.emit(game)
+
+    def _on_demo_play_on(self, moves: tuple[object, ...]) -> None:
+        start = max(0, self._replay.step - 1)
+        game = self._game_after(start)
+        for move in self._review.line_before(self._replay.step)[: len(moves)]:
+            game.push(move)
+        self._want_to_play(game)
+
+    def _on_row_chosen(self, current: QModelIndex, _previous: QModelIndex) -> None:
+        if current.isValid() and current.row() != self._replay.step:
+            self.go_to(current.row())
+
+    def _on_progressed(self) -> None:
+        self._update_step()
+        self._update_summary()
+
+    def _update_step(self) -> None:
+        step = self._replay.step
+        self._list.selectRow(step)
+        self._better.setEnabled(bool(self._review.line_before(step)))
+        self._play_on.setEnabled(step < self._replay.last_step or not self._replay.is_over)
+        self._advice.setText(self._advice_text(step))
+
+    def _advice_text(self, step: int) -> str:
+        line, row = self._review.line_before(step), self._review.rows[step]
+        if not line:
+            return ""
+        before = self._review.game.positions[max(0, step - 1)]
+        if row.move == line[0]:
+            return self.tr("This was the best move.")
+        better = advice_text(self._review.game.deal, before, line[0])
+        if row.move is None:
+            return self.tr("Best: %1").replace("%1", better)
+        if row.loses or row.wasted:
+            text = self.tr("Better: %1").replace("%1", better)
+            wasted = AnalysisWording().wasted(row.wasted) if row.wasted else ""
+            return f"{text} {wasted}".strip()
+        return self.tr("As good: %1").replace("%1", better) if row.wasted == 0 else ""
+
+    def _update_summary(self) -> None:
+        review, first = self._review, self._review.rows[0].facts
+        ply = review.losing_ply
+        if ply is not None:
+            text = self.tr("Move %1 lost the win.").replace("%1", self.locale().toString(ply))
+        elif review.rows[-1].is_won and first.fewest is not None:
+            text = AnalysisWording().par(len(review.game.moves), first.fewest) + "."
+        elif not review.is_done:
+            text = self.tr("Looking through the moves…")
+        elif first.most is not None:
+            text = AnalysisWording().never(first.most)
+        elif review.rows[-1].facts.verdict is Verdict.WINNABLE:
+            text = self.tr("No move lost the win.")
+        else:
+            text = self.tr("No move is known to have lost the win.")
+        self._summary.setText(text)
+
+    def _end(self) -> None:
+        self._review.stop()
+        self._controls.play(False)
+        self._table.shut_down()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        elif event.type() == QEvent.Type.PaletteChange and hasattr(self, "_rows"):
+            self._rows.update_inks()
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        self._end()
+        super().closeEvent(event)
