@@ -47,7 +47,6 @@ def lefts(line: InfoLine) -> list[int]:
         (3_599_999, "59:59"),
         (3_600_000, "1:00:00"),
         (36_123_000, "10:02:03"),
-        (-5, "0:00"),
     ],
 )
 def test_a_time_is_written_as_on_a_clock(time_ms: int, text: str) -> None:

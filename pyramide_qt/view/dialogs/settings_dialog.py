@@ -126,6 +126,10 @@ class SettingsDialog(QDialog):
         }
 
     def _choice_texts(self) -> dict[str, dict[str, str]]:
+        language = {"": self.tr("Language of the system"), **self._languages}
+        return {**self._play_texts(), **self._look_texts(), "language": language}
+
+    def _play_texts(self) -> dict[str, dict[str, str]]:
         return {
             "animation_speed": {
                 "normal": self.tr("Normal"),
@@ -145,6 +149,10 @@ class SettingsDialog(QDialog):
                 "medium": self.tr("Medium"),
                 "hard": self.tr("Hard: every win is long"),
             },
+        }
+
+    def _look_texts(self) -> dict[str, dict[str, str]]:
+        return {
             "deck": {
                 "classic": self.tr("Classic"),
                 "four_colour": self.tr("Four colours"),
@@ -169,7 +177,6 @@ class SettingsDialog(QDialog):
                 "light": self.tr("Light"),
                 "dark": self.tr("Dark", "window"),
             },
-            "language": {"": self.tr("Language of the system"), **self._languages},
         }
 
     def _on_reset(self) -> None:
