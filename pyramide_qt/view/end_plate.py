@@ -53,6 +53,16 @@ class EndPlate(QGraphicsObject):
             return ()
         return (*self._lines, *(choice.text for choice, _ in self._buttons))
 
+    @property
+    def choices(self) -> tuple[Choice, ...]:
+        """The ways to go on that are offered now."""
+        return tuple(choice for choice, _ in self._buttons) if self.isVisible() else ()
+
+    def choose(self, name: str) -> None:
+        """Go on in one of the ways that are offered."""
+        self.dismiss()
+        self.chosen.emit(name)
+
     def show_end(
         self, lines: Sequence[str], choices: Sequence[Choice], table: Rect, cards: Sequence[Rect]
     ) -> None:
@@ -78,8 +88,7 @@ class EndPlate(QGraphicsObject):
         at = point - self.pos()
         for choice, box in self._buttons:
             if box.contains(at):
-                self.dismiss()
-                self.chosen.emit(choice.name)
+                self.choose(choice.name)
                 return True
         is_inside = self._box.contains(at)
         if not is_inside:
@@ -98,8 +107,7 @@ class EndPlate(QGraphicsObject):
             self._marked = (start + step[Qt.Key(key)]) % len(self._buttons)
             self.update()
         elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space) and self._marked >= 0:
-            self.dismiss()
-            self.chosen.emit(self._buttons[self._marked][0].name)
+            self.choose(self._buttons[self._marked][0].name)
         else:
             return False
         return True

@@ -57,15 +57,32 @@ class TableTargets:
         return Target(place.spot, place.number, card)
 
     def stops(self) -> list[Stop]:
-        """What a cursor can stand on: cards of the tableau, tops of piles, empty places."""
-        found, tops = [], self._tops()
-        for card, place in self.locations.items():
-            if place.spot in (Spot.SLOT, Spot.COLUMN):
-                found.append((self.of_card(card), self.card_rect(card)))
-        for key, rect in place_rects(self.layout).items():
-            top = tops.get(key)
-            found.append((Target(*key, top), rect if top is None else self.card_rect(top)))
-        return found
+        """What a cursor can stand on: cards of the tableau, piles, cards seen in a waste's fan."""
+        found = [
+            (self.of_card(card), self.card_rect(card))
+            for card, place in self.locations.items()
+            if place.spot in (Spot.SLOT, Spot.COLUMN)
+        ]
+        return [*found, *self.piles(), *self.fanned()]
+
+    def piles(self) -> list[Stop]:
+        """The places beside the tableau, each with its uppermost card."""
+        tops = self._tops()
+        return [
+            (Target(*key, tops.get(key)), self.card_rect(tops[key]) if key in tops else rect)
+            for key, rect in place_rects(self.layout).items()
+        ]
+
+    def fanned(self) -> list[Stop]:
+        """The cards of wastes that are seen beside the uppermost one, from top to bottom."""
+        tops, seen = self._tops(), {}
+        # Of cards that lie exactly on each other the uppermost is seen.
+        for card, place in sorted(self.locations.items(), key=lambda pair: pair[1].depth):
+            top = tops.get((place.spot, place.number))
+            if place.spot is Spot.WASTE and top is not None and self.rests[card].is_visible:
+                seen[place.number, self.rests[card].x] = card
+        cards = [card for card in reversed(seen.values()) if card not in tops.values()]
+        return [(self.of_card(card), self._seen_part(card)) for card in cards]
 
     def drops(self) -> list[Stop]:
         """What a card can be dropped on: cards that are seen, and empty wastes and cells."""
@@ -79,6 +96,11 @@ class TableTargets:
             if key not in filled and key[0] in (Spot.WASTE, Spot.CELL):
                 found.append((Target(*key, None), rect))
         return found
+
+    def _seen_part(self, card: int) -> Rect:
+        """The strip of a fanned card that the next one leaves free."""
+        rect = self.card_rect(card)
+        return rect._replace(width=min(rect.width, max(1.0, self.layout.waste_fan_px)))
 
     def _tops(self) -> dict[PlaceKey, int]:
         tops: dict[PlaceKey, int] = {}

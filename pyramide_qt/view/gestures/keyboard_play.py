@@ -10,6 +10,7 @@ from PySide6.QtCore import Qt
 from pyramide_qt.model.locations import Spot
 from pyramide_qt.model.selection import Selection
 from pyramide_qt.view.gestures.click_to_pair import ClickToPair
+from pyramide_qt.view.gestures.rank_jump import RankJump
 from pyramide_qt.view.table_layout import Rect
 from pyramide_qt.view.table_scene import TableScene
 from pyramide_qt.view.table_targets import Stop, Target
@@ -39,18 +40,31 @@ _TOUCHES = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
 
 
 class KeyboardPlay:
-    """Arrows move the cursor, Enter or Space touches, Escape lets the chosen card go."""
+    """Arrows move the cursor, Enter or Space touches, Escape lets the chosen card go.
+
+    A typed rank leads to the next open card of that rank.
+    """
 
     def __init__(self, scene: TableScene, selection: Selection) -> None:
         self._scene = scene
         self._selection = selection
         self._click = ClickToPair(selection)
+        self._ranks = RankJump(scene, selection)
         self._cursor: Target | None = None
+
+    @property
+    def ranks(self) -> RankJump:
+        return self._ranks
 
     @property
     def cursor(self) -> Target | None:
         """What the cursor stands on; None before the first arrow key."""
         return self._cursor
+
+    def target(self) -> Target | None:
+        """What lies under the cursor now."""
+        here = self._now()
+        return here[0] if here else None
 
     def cursor_rect(self) -> Rect | None:
         """Where the cursor is; it stays on the place when its card has gone."""
@@ -59,9 +73,11 @@ class KeyboardPlay:
 
     def press(self, key: int) -> bool:
         """Whether `key` is one of ours; then it is done."""
-        way = _WAYS.get(Qt.Key(key))
+        way, rank = _WAYS.get(Qt.Key(key)), self._ranks.rank_of(key)
         if way is not None:
             self._step(way)
+        elif rank is not None:
+            self._cursor = self._ranks.next_open(rank, self.target()) or self._cursor
         elif key in _TOUCHES and self._now() is not None:
             here = self._now()
             assert here is not None
@@ -83,10 +99,11 @@ class KeyboardPlay:
             return None
         stops = self._scene.targets.stops()
         spot, number, card = self._cursor
-        for target, rect in stops:
-            is_pile = spot not in (Spot.SLOT, Spot.COLUMN)
-            if target[:2] == (spot, number) and (is_pile or target.card == card):
-                return target, rect
+        is_pile = spot not in (Spot.SLOT, Spot.COLUMN)
+        same = [s for s in stops if s[0][:2] == (spot, number)]
+        exact = [s for s in same if s[0].card == card]
+        if exact or (is_pile and same):
+            return (exact or same)[0]
         slots = self._scene.table_layout.slots
         if card is None or card >= len(slots) or not stops:
             return None

@@ -1,0 +1,149 @@
+"""The table as a tree for screen readers: a list of everything that lies on it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QPoint, QRect
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleEvent,
+    QAccessibleInterface,
+    QAccessibleObject,
+    QAccessibleStateChangeEvent,
+    QWindow,
+)
+
+from pyramide_qt.view.accessible_node import NO_INTERFACE, AccessibleNode
+from pyramide_qt.view.accessible_things import Table, Thing, is_at, things_of
+from pyramide_qt.view.table_targets import Target
+
+if TYPE_CHECKING:
+    from pyramide_qt.view.table_view import TableView
+
+_Event, _Text = QAccessible.Event, QAccessible.Text
+
+
+class AccessibleTable(QAccessibleObject):
+    """The interface of one table.
+
+    Python keeps every interface alive itself; Qt gets them back in `shut_down`, since at the end
+    of the process it would delete them after Python is gone.
+    """
+
+    def __init__(self, view: TableView, table: Table) -> None:
+        super().__init__(view)
+        self._view = view
+        self._table = table
+        self._things = things_of(table)
+        self._nodes = [AccessibleNode(self, thing) for thing in self._things]
+        self._names: list[str] = self._read()
+        self.is_alive = True
+
+    def shut_down(self) -> None:
+        """Give every interface back to Qt; the tree is gone after this."""
+        if not self.is_alive:
+            return
+        numbers = [QAccessible.uniqueId(node) for node in (*self._nodes, self)]
+        self.is_alive = False
+        for number in numbers:
+            QAccessible.deleteAccessibleInterface(number)
+
+    def before_press(self) -> None:
+        """Bring what moves to its end, as any input does."""
+        self._table.scene.hurry()
+
+    def has_focus(self, thing: Thing) -> bool:
+        return self._view.hasFocus() and is_at(thing, self._view.cursor_target)
+
+    def is_chosen(self, card: int) -> bool:
+        return card == self._table.selection.chosen
+
+    def is_covered(self, card: int) -> bool:
+        return not self._table.selection.is_available(card)
+
+    def to_screen(self, point: QPoint) -> QPoint:
+        return self._view.viewport().mapToGlobal(point)
+
+    def tell_changes(self) -> None:
+        """Tell Qt which names are others now, or that other rules have other things."""
+        things = things_of(self._table)
+        if things != self._things:
+            self._things = things
+            self._nodes += [AccessibleNode(self, t) for t in things[len(self._nodes) :]]
+            for node, thing in zip(self._nodes, things, strict=False):
+                node.thing = thing
+            self._names = self._read()
+            QAccessible.updateAccessibility(QAccessibleEvent(self._view, _Event.ObjectReorder))
+            return
+        before, self._names = self._names, self._read()
+        for node, old, new in zip(self._nodes, before, self._names, strict=False):
+            if old != new:
+                QAccessible.updateAccessibility(QAccessibleEvent(node, _Event.NameChanged))
+
+    def tell_chosen(self, *cards: int | None) -> None:
+        """Tell Qt that these cards are chosen now, or no more."""
+        changed = QAccessible.State()
+        changed.selected = 1
+        for node, thing in zip(self._nodes, self._things, strict=False):
+            card = thing.card()
+            if card is not None and card in cards:
+                QAccessible.updateAccessibility(QAccessibleStateChangeEvent(node, changed))
+
+    def tell_focus(self, cursor: Target | None) -> None:
+        """Tell Qt where the cursor stands."""
+        for node, thing in zip(self._nodes, self._things, strict=False):
+            if is_at(thing, cursor):
+                QAccessible.updateAccessibility(QAccessibleEvent(node, _Event.Focus))
+                return
+
+    def parent(self) -> QAccessibleInterface:
+        return QAccessible.queryAccessibleInterface(self._view.parentWidget() or self._view)
+
+    def window(self) -> QWindow | None:  # type: ignore[override]
+        return self._view.window().windowHandle()
+
+    def child(self, index: int) -> QAccessibleInterface | None:  # type: ignore[override]
+        return self._nodes[index] if 0 <= index < len(self._things) else None
+
+    def childCount(self) -> int:  # noqa: N802
+        return len(self._things)
+
+    def indexOfChild(self, child: QAccessibleInterface) -> int:  # noqa: N802
+        shown = self._nodes[: len(self._things)]
+        return next((index for index, node in enumerate(shown) if node is child), -1)
+
+    def childAt(self, x: int, y: int) -> QAccessibleInterface | None:  # type: ignore[override]  # noqa: N802
+        point = self._view.viewport().mapFromGlobal(QPoint(x, y))
+        target = self._table.scene.targets.at(point.x(), point.y())
+        pairs = zip(self._nodes, self._things, strict=False)
+        return next((node for node, thing in pairs if is_at(thing, target)), None)
+
+    def focusChild(self) -> QAccessibleInterface | None:  # type: ignore[override]  # noqa: N802
+        pairs = zip(self._nodes, self._things, strict=False)
+        return next((node for node, thing in pairs if self.has_focus(thing)), None)
+
+    def role(self) -> QAccessible.Role:
+        return QAccessible.Role.List
+
+    def text(self, kind: QAccessible.Text) -> str:
+        if not self.is_alive:
+            return ""
+        if kind is _Text.Name:
+            return self._table.reading.table()
+        return self._view.accessibleDescription() if kind is _Text.Description else ""
+
+    def rect(self) -> QRect:
+        return QRect(self.to_screen(QPoint(0, 0)), self._view.size())
+
+    def state(self) -> QAccessible.State:
+        state = QAccessible.State()
+        state.focusable = 1
+        state.focused = int(self._view.hasFocus())
+        return state
+
+    def interface_cast(self, _kind: QAccessible.InterfaceType) -> int:
+        return NO_INTERFACE  # type: ignore[return-value]
+
+    def _read(self) -> list[str]:
+        return [thing.name() for thing in self._things]
