@@ -18,9 +18,12 @@ class EndSummary(QObject):
         self._par = par
 
     def lines(self, outcome: Outcome) -> list[str]:
-        """Lines for a game that was won, or is stuck."""
-        lines = [self._help()] if outcome is Outcome.WON else []
-        return [line for line in (*lines, self._par.line()) if line]
+        """Lines for a game that was won, or is stuck; that one tells only of a match that ended."""
+        if outcome is Outcome.WON:
+            lines = [self._help(), self._par.line()]
+        else:
+            lines = [self._par.line() if self._par.has_ended else ""]
+        return [line for line in lines if line]
 
     def _help(self) -> str:
         figures = self._session.figures

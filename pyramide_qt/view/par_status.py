@@ -29,6 +29,11 @@ class ParStatus(QObject):
         parts.game.status_changed.connect(self._update)
         self._update()
 
+    @property
+    def has_ended(self) -> bool:
+        """Whether the game on the table was the last of a match."""
+        return self._is_par() and self._match.standing().is_complete
+
     def line(self) -> str:
         """How the match stands, in a sentence; empty where the game is not played for par."""
         if not self._is_par():

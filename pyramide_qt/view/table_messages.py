@@ -24,7 +24,7 @@ from pyramide_qt.view.message_plate import MessagePlate
 from pyramide_qt.view.table_layout import Rect
 from pyramide_qt.view.table_scene import TableScene
 
-NEW_GAME, REPLAY, TAKE_BACK = "new game", "replay", "take back"
+NEW_GAME, REPLAY, TAKE_BACK, PLAY_ON = "new game", "replay", "take back", "play on"
 
 
 class TableMessages(QObject):
@@ -191,7 +191,10 @@ class TableMessages(QObject):
         table, targets = self._table(), self._scene.targets
         seen = [targets.card_rect(c) for c, rest in targets.rests.items() if rest.is_visible]
         if self._game.outcome is Outcome.WON:
-            self._end.show_end(self._win_lines(), [new_game, replay], table, seen)
+            choices = [new_game, replay]
+            if not self._game.is_over:
+                choices.insert(0, Choice(PLAY_ON, self.tr("Play on")))
+            self._end.show_end(self._win_lines(), choices, table, seen)
         elif self._game.outcome is Outcome.STUCK:
             choices = [new_game, replay]
             if self._game.undo_status.can_undo:
@@ -216,5 +219,7 @@ class TableMessages(QObject):
             self.new_game_wanted.emit()
         elif name == REPLAY:
             self.replay_wanted.emit()
+        elif name == PLAY_ON:
+            self._end.dismiss()
         else:
             self._game.undo()

@@ -196,6 +196,11 @@ def test_the_par_score_and_the_match_are_shown(driver: WindowDriver) -> None:
     texts = plate_of(driver).texts
     assert "Par score: +18" in texts
     assert any(text.endswith("of the match of six: +18") for text in texts)
+    # The play may go on for a better score.
+    assert texts[-3:] == ("Play on", "New game", "Replay this deal")
+    plate_of(driver).chosen.emit("play on")
+    assert plate_of(driver).texts == ()
+    assert driver.game.outcome is Outcome.WON
     play(driver, finished_game("PAR", 0))
     assert driver.info["score"] == "-8"
     assert driver.info["match"] == "2/6 +10"
@@ -205,6 +210,20 @@ def test_the_par_score_and_the_match_are_shown(driver: WindowDriver) -> None:
     assert driver.info["match"] == "0/6 0"
     driver.session.new_game("PY1-N-AAAAAAS")
     assert "match" not in driver.info
+
+
+def test_the_end_of_a_match_is_told(driver: WindowDriver) -> None:
+    for number in range(6):
+        assert plate_of(driver).texts == () or "ended" not in " ".join(plate_of(driver).texts)
+        play(driver, finished_game("PAR", number))
+        driver.window.table.finish_animations()
+    total = driver.info["match"].partition(" ")[2]
+    assert driver.info["match"].startswith("6/6 ")
+    assert f"The match of six games has ended: {total}" in plate_of(driver).texts
+    driver.session.new_game("PY1-PAR-AAAAAAA")
+    assert driver.info["match"].startswith("6/6 ")
+    driver.trigger("draw")
+    assert driver.info["match"] == "0/6 0"
 
 
 def test_playing_on_for_par_counts_the_better_score(driver: WindowDriver) -> None:
