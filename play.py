@@ -265,7 +265,7 @@ def run_checks(arguments: list[str]) -> int:
 
 def opens_window(arguments: list[str]) -> bool:
     """Whether these arguments of `pyramide` ask for the window and not for a text."""
-    if {"-h", "--help", "--version"} & set(arguments):
+    if {"-h", "--help", "--version", "--self-test"} & set(arguments):
         return False
     words = [
         word

@@ -29,9 +29,12 @@ from pyramide_qt.paths import DataPlaces, find_places
 from pyramide_qt.rules.deal_code import NUMBER_COUNT, DealCode, parse_code
 from pyramide_qt.store.game_store import GameStore, open_game_store
 from pyramide_qt.store.notices import Notice
+from pyramide_qt.store.request_box import RequestBox
 from pyramide_qt.store.settings_file import SettingsFile
 from pyramide_qt.translation import LANGUAGES, Translations
+from pyramide_qt.view.application import Application
 from pyramide_qt.view.main_window import MainWindow
+from pyramide_qt.view.window_opening import WindowOpening
 from pyramide_qt.view.window_parts import WindowParts
 
 if TYPE_CHECKING:
@@ -54,6 +57,7 @@ def run_window(options: WindowOptions) -> int:
     application = make_application(sys.argv[:1])
     game_app = GameApp(application, find_places(options.data_dir))
     game_app.start(parse_code(options.code) if options.code else None)
+    game_app.open_first(options.game, options.problem)
     if options.exit_when_shown:
         game_app.quit_when_shown()
     game_app.window.table.first_frame_shown.connect(let_collector_work)
@@ -75,7 +79,7 @@ def let_collector_work() -> None:
 def make_application(arguments: list[str]) -> QApplication:
     """The Qt application, named so that the system knows its windows."""
     existing = QApplication.instance()
-    application = existing if isinstance(existing, QApplication) else QApplication(arguments)
+    application = existing if isinstance(existing, QApplication) else Application(arguments)
     application.setApplicationName("pyramide")
     application.setApplicationVersion(__version__)
     application.setDesktopFileName(APP_ID)
@@ -104,6 +108,8 @@ class GameApp(QObject):
         self._store = open_game_store(places.database_file, places.lock_file)
         self._parts = self._make_parts()
         self._window: MainWindow | None = None
+        self._opening: WindowOpening | None = None
+        self._requests = RequestBox(places.requests_folder)
         self._early_notices: list[Notice | GameNotResumed] = []
         self._settings.changed.connect(self._on_setting_changed)
         application.commitDataRequest.connect(self._on_commit_data_request)
@@ -113,6 +119,12 @@ class GameApp(QObject):
         """The window, once `start` was called."""
         assert self._window is not None
         return self._window
+
+    @property
+    def opening(self) -> WindowOpening:
+        """What opens further games in the window, once `start` was called."""
+        assert self._opening is not None
+        return self._opening
 
     @property
     def parts(self) -> WindowParts:
@@ -128,12 +140,20 @@ class GameApp(QObject):
         self._parts.session.resume_or_deal(code)
         self._parts.session.notice.disconnect(self._early_notices.append)
         self._window = MainWindow(self._parts)
+        self._opening = WindowOpening(self._window, self._parts)
         self._crash.on_failure = self._show_afresh
         self._crash.tell = self._window.messages.say_failure
         self._window.table.first_frame_shown.connect(self._on_first_frame_shown)
         # The player comes to play, not to watch the table being laid.
         self._window.table.finish_animations()
         self._window.show_in_place()
+
+    def open_first(self, game: str, problem: str) -> None:
+        """Show a whole game over the table, or tell why what was asked for cannot be opened."""
+        if game:
+            self.opening.open_text(game)
+        if problem:
+            self.window.messages.say(problem)
 
     def quit_when_shown(self) -> None:
         """Leave after the first full frame of the table."""
@@ -156,7 +176,7 @@ class GameApp(QObject):
         if self._window is not None:
             self._window.close()
             self._window.deleteLater()
-            self._window = None
+            self._window = self._opening = None
         self._store.close()
         self._crash.uninstall()
 
@@ -198,6 +218,8 @@ class GameApp(QObject):
         from pyramide_qt.view.art.icons import app_icon
 
         self._application.setWindowIcon(app_icon())
+        if self._opening is not None and self._store.is_saving:
+            self._opening.listen(self._requests)
         if self._early_notices and self._window is not None:
             self._window.messages.say_notices(self._early_notices)
 

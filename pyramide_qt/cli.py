@@ -11,6 +11,7 @@ from collections.abc import Callable, Sequence
 from pyramide_qt import __version__, commands_play
 from pyramide_qt.cli_parser import CommandError, CommandModule, Parser, add_data_dir
 from pyramide_qt.rules.errors import RulesError
+from pyramide_qt.store.errors import StoreError
 
 BAD_INPUT = 2
 _INTERRUPTED = 130
@@ -50,6 +51,7 @@ def make_parser(modules: Sequence[CommandModule]) -> Parser:
     """The parser of `pyramide` with the commands of `modules`."""
     parser = Parser(prog="pyramide", description=_DESCRIPTION)
     _add_version(parser)
+    _add_self_test(parser)
     add_data_dir(parser)
     commands_play.add_exit_when_shown(parser)
     subparsers = parser.add_subparsers(metavar="COMMAND", dest="command", title="commands")
@@ -75,12 +77,31 @@ def _run_command(argv: Sequence[str] | None) -> int:
 def _run_window(argv: Sequence[str] | None) -> int:
     parser = Parser(prog="pyramide-qt", description="Open the window of Pyramide.")
     _add_version(parser)
+    _add_self_test(parser)
     commands_play.add_window_options(parser)
-    return commands_play.open_window(parser.parse_args(argv))
+    return commands_play.open_window(parser.parse_args(argv), tells_on_screen=True)
 
 
 def _add_version(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--version", action="version", version=f"Pyramide {__version__}")
+
+
+def _add_self_test(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--self-test",
+        action=_SelfTest,
+        nargs=0,
+        help="test this installation without a screen and without touching your games",
+    )
+
+
+class _SelfTest(argparse.Action):
+    """Runs the test as soon as it is read, as `--version` does, and leaves with its status."""
+
+    def __call__(self, parser: argparse.ArgumentParser, *_arguments: object) -> None:
+        from pyramide_qt.self_test import run
+
+        parser.exit(run())
 
 
 def _guarded(run: Callable[[], int]) -> int:
@@ -88,7 +109,7 @@ def _guarded(run: Callable[[], int]) -> int:
         status = run()
         if sys.stdout is not None:
             sys.stdout.flush()
-    except (CommandError, RulesError) as error:
+    except (CommandError, RulesError, StoreError) as error:
         _complain(str(error))
         return BAD_INPUT
     except KeyboardInterrupt:

@@ -4,40 +4,48 @@ from __future__ import annotations
 
 import argparse
 import gc
+import os
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from pyramide_qt.cli_parser import CommandError, add_command, add_data_dir
-from pyramide_qt.rules.deal_code import parse_code, rules_of
+from pyramide_qt.rules.errors import RulesError
+from pyramide_qt.store.errors import StoreError
 
 if TYPE_CHECKING:
     from pyramide_qt.cli_parser import Subparsers
 
+# A window that is busy for longer will not answer at all.
+_PATIENCE_S = 3.0
+# A Wayland desktop lets only that window come to the front which shows this.
+_ACTIVATION = "XDG_ACTIVATION_TOKEN"
+
 
 @dataclass(frozen=True)
 class WindowOptions:
-    """What was asked of the window: a deal `code` in strict form, or None to resume or deal."""
+    """What was asked of the window: a deal `code` in strict form, or None to resume or deal.
+
+    `game` is a whole game as text, to be watched; `problem` says why something was not opened.
+    """
 
     code: str | None = None
     data_dir: str | None = None
     exit_when_shown: bool = False
+    game: str = ""
+    problem: str = ""
 
 
 def add_parser(subparsers: Subparsers) -> None:
     """Add the parser of `play`."""
     parser = add_command(subparsers, "play", "open the window", open_window)
-    parser.add_argument(
-        "code", metavar="CODE", nargs="?", help="the deal to play; else the game goes on"
-    )
+    _add_code(parser)
     add_exit_when_shown(parser)
 
 
 def add_window_options(parser: argparse.ArgumentParser) -> None:
     """Let `parser` read all that `play` reads, for the program that only opens the window."""
-    parser.add_argument(
-        "code", metavar="CODE", nargs="?", help="the deal to play; else the game goes on"
-    )
+    _add_code(parser)
     add_data_dir(parser)
     add_exit_when_shown(parser)
 
@@ -52,17 +60,16 @@ def add_exit_when_shown(parser: argparse.ArgumentParser) -> None:
     )
 
 
-def open_window(options: argparse.Namespace) -> int:
-    """Open the window and return its exit status when it is closed."""
-    text = getattr(options, "code", None)
-    code = None if text is None else parse_code(text)
-    if code is not None:
-        rules_of(code.token)
-    window_options = WindowOptions(
-        code=None if code is None else str(code),
-        data_dir=getattr(options, "data_dir", None),
-        exit_when_shown=getattr(options, "exit_when_shown", False),
-    )
+def open_window(options: argparse.Namespace, tells_on_screen: bool = False) -> int:
+    """Open the window and return its exit status when it is closed.
+
+    Where a window runs already on the same games, it opens what was asked for, and the status is
+    0 at once. A file or an address that cannot be opened is bad input, unless `tells_on_screen`:
+    who double-clicked a file sees no standard error, so the window tells it.
+    """
+    window_options = _read_options(options, tells_on_screen)
+    if not window_options.exit_when_shown and _is_handed_over(window_options):
+        return 0
     # All that is made for the start stays, so looking through it for garbage only takes time;
     # `run_window` lets the collector work again as soon as the table stands.
     gc.disable()
@@ -70,6 +77,50 @@ def open_window(options: argparse.Namespace) -> int:
         return load_window()(window_options)
     finally:
         gc.enable()
+
+
+def _add_code(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "code",
+        metavar="CODE",
+        nargs="?",
+        help="the deal to play, or a file or an address with a game; else the game goes on",
+    )
+
+
+def _read_options(options: argparse.Namespace, tells_on_screen: bool) -> WindowOptions:
+    asked = WindowOptions(
+        data_dir=getattr(options, "data_dir", None),
+        exit_when_shown=getattr(options, "exit_when_shown", False),
+    )
+    text = getattr(options, "code", None)
+    if text is None:
+        return asked
+    from pyramide_qt.store.opening import is_file_or_address, read_opened
+
+    try:
+        opened = read_opened(text)
+    except (RulesError, StoreError) as error:
+        if tells_on_screen and is_file_or_address(text):
+            return replace(asked, problem=str(error))
+        raise
+    if opened.game:
+        return replace(asked, game=opened.game)
+    return replace(asked, code=opened.code)
+
+
+def _is_handed_over(options: WindowOptions) -> bool:
+    from pyramide_qt.paths import find_places
+    from pyramide_qt.store.request_box import Request, RequestBox
+
+    places = find_places(options.data_dir)
+    request = Request(
+        options.game or options.code or "",
+        options.problem,
+        os.environ.get(_ACTIVATION, ""),
+    )
+    box = RequestBox(places.requests_folder)
+    return box.hand_over(request, places.lock_file, _PATIENCE_S)
 
 
 def load_window() -> Callable[[WindowOptions], int]:

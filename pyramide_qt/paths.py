@@ -21,6 +21,11 @@ class DataPlaces:
     log_file: Path
     crash_log: Path
 
+    @property
+    def requests_folder(self) -> Path:
+        """Where another start of the program leaves what the running window is to open."""
+        return self.lock_file.parent / "requests"
+
     def make_folders(self) -> tuple[Path, ...]:
         """Make the folders that are missing; return those that cannot be made."""
         refused = []

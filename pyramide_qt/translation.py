@@ -27,6 +27,11 @@ def pick_language(setting: str, wanted: Sequence[str]) -> str:
     return SOURCE_LANGUAGE
 
 
+def catalogue_path(language: str) -> Path:
+    """Where the compiled catalogue of that language lies."""
+    return _CATALOGUES / f"pyramide_qt_{language}.qm"
+
+
 class Translations(QObject):
     """Holds the translators as long as the application lives."""
 
@@ -57,7 +62,7 @@ class Translations(QObject):
             translator.deleteLater()
 
     def _install_ours(self, language: str) -> None:
-        self._install(str(_CATALOGUES / f"pyramide_qt_{language}.qm"))
+        self._install(str(catalogue_path(language)))
 
     def _install_qt(self, language: str) -> None:
         if language != SOURCE_LANGUAGE:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from functools import lru_cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -35,3 +36,29 @@ def app_icon_svg() -> bytes:
 def app_icon_png(size_px: int) -> bytes:
     """The icon of the program as PNG, `size_px` one of `APP_ICON_SIZES`."""
     return _folder("icons").joinpath(f"pyramide-{size_px}.png").read_bytes()
+
+
+@dataclass(frozen=True, slots=True)
+class Licence:
+    """Whose terms they are, what they are called, and the name of the file with the text."""
+
+    name: str
+    terms: str
+    file: str
+
+
+def licences() -> tuple[Licence, ...]:
+    """The licence of the program, then those of all that may come with it."""
+    return (
+        Licence("Pyramide", "GPL-3.0-or-later", "gpl-3.txt"),
+        Licence("Qt, Qt for Python", "LGPL-3.0", "lgpl-3.txt"),
+        Licence("Qt: third-party parts", "ICU, FreeType, HarfBuzz, PCRE2 …", "qt.txt"),
+        Licence("Python", "PSF-2.0", "python.txt"),
+        Licence("platformdirs", "MIT", "platformdirs.txt"),
+        Licence("PyInstaller", "GPL-2.0-or-later WITH Bootloader-exception", "pyinstaller.txt"),
+    )
+
+
+def licence_text(licence: Licence) -> str:
+    """The whole text of a licence."""
+    return _folder("licences").joinpath(licence.file).read_text(encoding="utf-8")

@@ -11,6 +11,7 @@ from __future__ import annotations
 import json
 import signal
 import sys
+from pathlib import Path
 from typing import Any, TextIO
 
 from pyramide_qt.rules.cards import parse_card
@@ -27,7 +28,9 @@ LONGEST_CARDS = 1000
 def process_command() -> list[str]:
     """The command that starts a solver process."""
     if getattr(sys, "frozen", False):
-        return [sys.executable, "solver"]
+        # The program beside this one; the one that runs may be that which only opens the window.
+        program = Path(sys.executable)
+        return [str(program.with_name(f"pyramide{program.suffix}")), "solver"]
     return [sys.executable, "-m", "pyramide_qt.solver.process_entry"]
 
 

@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
 
 from pyramide_qt import __version__
 from pyramide_qt.view.art.icons import app_icon
+from pyramide_qt.view.dialog_opener import DialogOpener
 
 _ICON_PX = 96
 
@@ -39,6 +40,8 @@ class AboutDialog(QDialog):
         )
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
         buttons.rejected.connect(self.reject)
+        self._licences = buttons.addButton("", QDialogButtonBox.ButtonRole.ActionRole)
+        self._licences.clicked.connect(self._on_licences)
         beside = QHBoxLayout()
         beside.setSpacing(20)
         beside.addWidget(picture, 0, Qt.AlignmentFlag.AlignTop)
@@ -52,6 +55,7 @@ class AboutDialog(QDialog):
 
     def retranslate(self) -> None:
         self.setWindowTitle(self.tr("About Pyramide"))
+        self._licences.setText(self.tr("&Licences…"))
         version = self.tr("Version %1").replace("%1", __version__)
         purpose = self.tr("Pyramid solitaire and its family, played by the documented rules.")
         licence = self.tr(
@@ -69,6 +73,11 @@ class AboutDialog(QDialog):
             f"<h2>Pyramide</h2><p>{version}</p><p>{purpose}</p><p>{private}</p>"
             f"<p>{licence}</p><p><small>{runs_on}</small></p>"
         )
+
+    def _on_licences(self) -> None:
+        from pyramide_qt.view.dialogs.licences_dialog import LicencesDialog
+
+        DialogOpener(self).open("licences", lambda: LicencesDialog(self))
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)

@@ -1,0 +1,202 @@
+"""Tests an installed program from within: languages, pictures, a known game, the solver."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+import tempfile
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QImage
+    from PySide6.QtWidgets import QApplication
+
+_CARD_PX = 60
+# A table that stays blank has one colour, one that is drawn has thousands.
+_FEWEST_COLOURS = 500
+_SOLVER_WAIT_S = 60
+
+
+class SelfTestError(Exception):
+    """Something that an installed program must have is missing or wrong; the text says what."""
+
+
+def run() -> int:
+    """Run every check without a screen, say what holds, and return 0 only if all of it does.
+
+    Nothing of the player's is read or written.
+    """
+    os.environ["QT_QPA_PLATFORM"] = "offscreen"
+    from pyramide_qt.app import make_application
+
+    application = make_application(["pyramide"])
+    failed = 0
+    for name, check in _checks(application).items():
+        try:
+            _say(f"{name}: {check()}")
+        except Exception as error:  # noqa: BLE001 - whatever is broken here is to be told
+            failed += 1
+            _say(f"{name}: FAILED: {type(error).__name__}: {error}")
+    _say(f"self-test: {failed} failed" if failed else "self-test: passed")
+    return 1 if failed else 0
+
+
+def _checks(application: QApplication) -> dict[str, Callable[[], str]]:
+    return {
+        "languages": lambda: check_languages(application),
+        "rules pages": check_rules_pages,
+        "cards": check_cards,
+        "icons": check_icons,
+        "licences": check_licences,
+        "solver": check_solver,
+        "game": lambda: check_game(application),
+    }
+
+
+def check_languages(application: QApplication) -> str:
+    """Show every language; each must have texts of its own."""
+    from PySide6.QtCore import QCoreApplication
+
+    from pyramide_qt.translation import LANGUAGES, SOURCE_LANGUAGE, Translations, catalogue_path
+
+    translations = Translations(application)
+    try:
+        for code in LANGUAGES:
+            if not catalogue_path(code).is_file():
+                raise SelfTestError(f"the catalogue of {code} is not there")
+            translations.set_language(code)
+            source = "No more possible moves"
+            text = QCoreApplication.translate("Wording", source)
+            if (text == source) != (code == SOURCE_LANGUAGE):
+                raise SelfTestError(f"the language {code} says {text!r}")
+    finally:
+        translations.set_language(SOURCE_LANGUAGE)
+    return " ".join(LANGUAGES)
+
+
+def check_rules_pages() -> str:
+    """Put the rules page of every rule set together."""
+    from pyramide_qt.model.rules_page import RulesPage
+    from pyramide_qt.rules.rule_sets import RULE_SETS
+
+    page = RulesPage()
+    for token, named in RULE_SETS.items():
+        if not page.sections(token, named.rules):
+            raise SelfTestError(f"the rules page of {token} is empty")
+    return f"{len(RULE_SETS)}"
+
+
+def check_cards() -> str:
+    """Draw every card of every deck and every back."""
+    from pyramide_qt.rules.cards import SUITS
+    from pyramide_qt.view.art.card_art import CardArt
+    from pyramide_qt.view.look_names import Back, Deck
+
+    count = 0
+    for deck in Deck:
+        art = CardArt(deck, next(iter(Back)))
+        drawn = [
+            art.face(rank, suit, _CARD_PX, 1.0).toImage() for suit in SUITS for rank in range(1, 14)
+        ]
+        for back in Back:
+            art.set_style(deck, back)
+            drawn.append(art.back(_CARD_PX, 1.0).toImage())
+        distinct = {bytes(picture.bits()) for picture in drawn}
+        if len(distinct) != len(drawn):
+            raise SelfTestError(f"{len(drawn)} pictures of the deck {deck} show {len(distinct)}")
+        count += len(drawn)
+    return f"{count} pictures"
+
+
+def check_icons() -> str:
+    """Read every icon."""
+    from PySide6.QtGui import QColor
+
+    from pyramide_qt.resources.lookup import icon_names
+    from pyramide_qt.view.art.icons import action_icon, app_icon
+
+    names = icon_names()
+    for name in names:
+        if action_icon(name, QColor("black"), QColor("gray")).isNull():
+            raise SelfTestError(f"the icon {name} cannot be drawn")
+    if not names or app_icon().isNull():
+        raise SelfTestError("there are no icons")
+    return f"{len(names)}"
+
+
+def check_licences() -> str:
+    """Read the licence of everything that comes with the program."""
+    from pyramide_qt.resources.lookup import licence_text, licences
+
+    for licence in licences():
+        if len(licence_text(licence)) < 200:
+            raise SelfTestError(f"the text of {licence.name} is not there")
+    return f"{len(licences())} texts"
+
+
+def check_solver() -> str:
+    """Ask a solver process about the documented deal, as the window does."""
+    from pyramide_qt.solver.process_entry import process_command
+
+    question = '{"id": 7, "code": "PY1-N-AAAAAAS", "goal": "win", "limit": 30}\n'
+    done = subprocess.run(
+        process_command(),
+        input=question,
+        capture_output=True,
+        text=True,
+        timeout=_SOLVER_WAIT_S,
+        check=False,
+    )
+    if '"id": 7' not in done.stdout or '"winnable"' not in done.stdout:
+        raise SelfTestError(f"the solver answered {(done.stdout + done.stderr)[:200]!r}")
+    return "PY1-N-AAAAAAS can be won"
+
+
+def check_game(application: QApplication) -> str:
+    """Play the recorded game in the window, and read it back from the database."""
+    from pyramide_qt.app import GameApp
+    from pyramide_qt.paths import find_places
+    from pyramide_qt.rules.notation import parse_game_text
+    from pyramide_qt.rules.outcome import Outcome
+    from pyramide_qt.show_offscreen import RECORDED_GAME, play_by_touch
+
+    recorded = parse_game_text(RECORDED_GAME)
+    with tempfile.TemporaryDirectory(prefix="pyramide-") as folder:
+        game_app = GameApp(application, find_places(Path(folder)))
+        try:
+            game_app.parts.settings.set_value("animation_speed", "off")
+            game_app.start(recorded.code)
+            for action in recorded.actions:
+                play_by_touch(game_app, action)
+                application.processEvents()
+            _check_table(game_app.window.grab().toImage())
+            game = game_app.parts.game
+            found = (game.outcome, game.score, game.move_count)
+            totals = game_app.store.statistics.totals()
+        finally:
+            game_app.shut_down()
+    if found != (Outcome.WON, 280, len(recorded.actions)):
+        raise SelfTestError(f"the game ended with {found}")
+    if totals.won != 1:
+        raise SelfTestError(f"the database counts {totals.won} won games")
+    return f"won with {found[1]} points in {found[2]} moves"
+
+
+def _check_table(picture: QImage) -> None:
+    step = 3
+    colours = {
+        picture.pixel(x, y)
+        for y in range(0, picture.height(), step)
+        for x in range(0, picture.width(), step)
+    }
+    if len(colours) < _FEWEST_COLOURS:
+        raise SelfTestError(f"the window shows only {len(colours)} colours")
+
+
+def _say(text: str) -> None:
+    # A program without a console has no standard output; its exit status still tells.
+    if sys.stdout is not None:
+        print(text, flush=True)

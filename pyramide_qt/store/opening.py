@@ -1,0 +1,86 @@
+"""Reads what the program is asked to open: a deal code, an address, or a file with a game."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from pathlib import Path
+
+from pyramide_qt.rules.deal_code import parse_code, rules_of
+from pyramide_qt.rules.errors import RulesError
+from pyramide_qt.rules.game import game_from_text
+from pyramide_qt.rules.notation import LONGEST_GAME, split_actions
+from pyramide_qt.store.errors import StoreError
+
+GAME_SUFFIX = ".pyramide"
+URL_SCHEME = "pyramide:"
+_FILE_SCHEME = "file:"
+_ESCAPE = re.compile(rb"%([0-9A-Fa-f]{2})")
+
+
+@dataclass(frozen=True)
+class Opened:
+    """A deal to play, or, where `game` is not empty, a game text to watch."""
+
+    code: str
+    game: str = ""
+
+
+def is_file_or_address(argument: str) -> bool:
+    """Whether `argument` names a file or an address, and is not a deal code itself."""
+    lower = argument.lower()
+    return (
+        lower.startswith((URL_SCHEME, _FILE_SCHEME))
+        or lower.endswith(GAME_SUFFIX)
+        or (("/" in argument or "\\" in argument) and Path(argument).is_file())
+    )
+
+
+def read_opened(argument: str) -> Opened:
+    """What `argument` asks for; RulesError or StoreError says in one sentence why it cannot be."""
+    lower = argument.lower()
+    if lower.startswith(URL_SCHEME):
+        return opened_text(_unescaped(argument[len(URL_SCHEME) :]).strip("/"))
+    if not is_file_or_address(argument):
+        return opened_text(argument)
+    path = _path_of(argument) if lower.startswith(_FILE_SCHEME) else Path(argument)
+    try:
+        return opened_text(_read(path))
+    except RulesError as error:
+        raise StoreError(f"{path.name} holds no game that can be opened: {error}") from error
+
+
+def opened_text(text: str) -> Opened:
+    """The deal or game that `text` tells; RulesError says what is wrong with it."""
+    words = split_actions(text)
+    if len(words) > 1:
+        game = game_from_text(text)
+        return Opened(str(game.deal.code), " ".join(words))
+    code = parse_code(words[0] if words else text)
+    rules_of(code.token)
+    return Opened(str(code))
+
+
+def _read(path: Path) -> str:
+    try:
+        with path.open("rb") as file:
+            data = file.read(LONGEST_GAME + 4)
+        return data.decode("utf-8-sig")
+    except UnicodeDecodeError:
+        raise StoreError(f"{path.name} is not a text, so there is no game in it.") from None
+    except OSError as error:
+        raise StoreError(f"{path} cannot be read: {error.strerror or error}.") from None
+
+
+def _path_of(address: str) -> Path:
+    rest = _unescaped(address[len(_FILE_SCHEME) :])
+    if rest.startswith("//"):
+        # Between the second and the third stroke stands the name of this machine, or nothing.
+        rest = "/" + rest[2:].partition("/")[2]
+    is_drive = re.match(r"/[A-Za-z]:", rest)
+    return Path(rest[1:] if is_drive else rest)
+
+
+def _unescaped(text: str) -> str:
+    plain = _ESCAPE.sub(lambda found: bytes([int(found[1], 16)]), text.encode())
+    return plain.decode("utf-8", errors="replace")
