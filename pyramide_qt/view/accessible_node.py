@@ -23,19 +23,22 @@ NO_INTERFACE = shiboken6.VoidPtr(0)
 _Text = QAccessible.Text
 
 
-class _Press(QAccessibleActionInterface):
-    """Lets a thing be pressed."""
+class _Actions(QAccessibleActionInterface):
+    """Lets a thing be pressed, and the cursor be led to it."""
 
     def __init__(self, node: AccessibleNode) -> None:
         super().__init__()
         self._node = node
 
     def actionNames(self) -> list[str]:  # noqa: N802
-        return [self.pressAction()]
+        can_stand = self._node.thing.stop() is not None
+        return [self.pressAction(), *([self.setFocusAction()] if can_stand else [])]
 
     def doAction(self, name: str) -> None:  # noqa: N802
         if name == self.pressAction():
             self._node.press()
+        elif name == self.setFocusAction():
+            self._node.take_focus()
 
     def keyBindingsForAction(self, _name: str) -> list[str]:  # noqa: N802
         return []
@@ -48,14 +51,18 @@ class AccessibleNode(QAccessibleInterface):
         super().__init__()
         self.thing = thing
         self._table = table
-        self._press = _Press(self)
+        self._actions = _Actions(self)
         # Qt asks for the bare pointer; the object behind it lives as long as this one.
-        self._press_pointer = shiboken6.VoidPtr(shiboken6.getCppPointer(self._press)[0])
+        self._pointer = shiboken6.VoidPtr(shiboken6.getCppPointer(self._actions)[0])
 
     def press(self) -> None:
         """Touch the thing, as a click would."""
         self._table.before_press()
         self.thing.press()
+
+    def take_focus(self) -> None:
+        """Lead the cursor of the keys here."""
+        self._table.lead_cursor_to(self.thing)
 
     def isValid(self) -> bool:  # noqa: N802
         return self._table.is_alive
@@ -113,4 +120,4 @@ class AccessibleNode(QAccessibleInterface):
 
     def interface_cast(self, kind: QAccessible.InterfaceType) -> int:
         is_action = kind is QAccessible.InterfaceType.ActionInterface
-        return self._press_pointer if is_action else NO_INTERFACE  # type: ignore[return-value]
+        return self._pointer if is_action else NO_INTERFACE  # type: ignore[return-value]

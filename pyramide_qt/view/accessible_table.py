@@ -10,7 +10,6 @@ from PySide6.QtGui import (
     QAccessibleEvent,
     QAccessibleInterface,
     QAccessibleObject,
-    QAccessibleStateChangeEvent,
     QWindow,
 )
 
@@ -53,6 +52,12 @@ class AccessibleTable(QAccessibleObject):
         """Bring what moves to its end, as any input does."""
         self._table.scene.hurry()
 
+    def lead_cursor_to(self, thing: Thing) -> None:
+        """Have the keys go to the table, from a thing on."""
+        stop = thing.stop()
+        if stop is not None:
+            self._view.lead_cursor_to(stop[0])
+
     def has_focus(self, thing: Thing) -> bool:
         return self._view.hasFocus() and is_at(thing, self._view.cursor_target)
 
@@ -81,14 +86,13 @@ class AccessibleTable(QAccessibleObject):
             if old != new:
                 QAccessible.updateAccessibility(QAccessibleEvent(node, _Event.NameChanged))
 
-    def tell_chosen(self, *cards: int | None) -> None:
-        """Tell Qt that these cards are chosen now, or no more."""
-        changed = QAccessible.State()
-        changed.selected = 1
+    def tell_chosen(self, before: int | None, now: int | None) -> None:
+        """Tell Qt which card was chosen and which is."""
+        kinds = {before: _Event.SelectionRemove, now: _Event.SelectionAdd}
         for node, thing in zip(self._nodes, self._things, strict=False):
             card = thing.card()
-            if card is not None and card in cards:
-                QAccessible.updateAccessibility(QAccessibleStateChangeEvent(node, changed))
+            if card is not None and card in kinds:
+                QAccessible.updateAccessibility(QAccessibleEvent(node, kinds[card]))
 
     def tell_focus(self, cursor: Target | None) -> None:
         """Tell Qt where the cursor stands."""

@@ -99,6 +99,13 @@ class TableView(QGraphicsView):
         """What the cursor of the keys stands on; None while it is not shown."""
         return self._cursor_target
 
+    def lead_cursor_to(self, target: Target) -> None:
+        """Have the keys go to the table, from a card or place on."""
+        self._keys.stand_on(target)
+        self.window().activateWindow()
+        self.setFocus()
+        self._update_cursor()
+
     def accessible_table(self) -> AccessibleTable | None:
         """The table as a tree for screen readers; None after `shut_down`."""
         return self._access.interface()
@@ -184,6 +191,9 @@ class TableView(QGraphicsView):
         before, self._cursor_target = self._cursor_target, self._keys.target() if shows else None
         if self._cursor_target != before:
             self._access.tell_focus(self._cursor_target)
+
+    def _tell_focus(self) -> None:
+        self._access.tell_focus(self._cursor_target)
 
     def _on_rank_not_found(self, _rank: int) -> None:
         self.show_message(self.tr("No card of this rank can be played now."))
@@ -272,6 +282,8 @@ class TableView(QGraphicsView):
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)
         self._update_cursor()
+        # Qt tells of the table itself after this event; the cursor is to have the last word.
+        QTimer.singleShot(0, self, self._tell_focus)
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         super().focusOutEvent(event)

@@ -9,12 +9,12 @@ from PySide6.QtCore import Qt
 
 from pyramide_qt.model.game_events import DealtReason
 from pyramide_qt.model.locations import Spot
+from pyramide_qt.rules.available import available
 from pyramide_qt.rules.game import Game, game_from_text
-from pyramide_qt.rules.legal_moves import available
 from pyramide_qt.rules.outcome import Outcome
 from pyramide_qt.rules.rule_sets import RULE_SETS
 from pyramide_qt.view.gestures.keyboard_play import KeyboardPlay, Way, next_stop
-from pyramide_qt.view.table_targets import Stop
+from pyramide_qt.view.table_targets import Stop, Target
 from tests.helpers.table_driver import TableDriver
 
 Table = Callable[..., TableDriver]
@@ -37,7 +37,7 @@ def stops_of(driver: TableDriver) -> list[Stop]:
     return [s for s in driver.scene.targets.stops() if s[0].spot is not Spot.FOUNDATION]
 
 
-def reached(stops: list[Stop]) -> set[object]:
+def reached(stops: list[Stop]) -> set[Target]:
     """All targets that arrows lead to from the first one."""
     found, waiting = {stops[0][0]}, [stops[0]]
     while waiting:

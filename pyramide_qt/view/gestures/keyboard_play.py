@@ -90,6 +90,10 @@ class KeyboardPlay:
             return False
         return True
 
+    def stand_on(self, target: Target) -> None:
+        """Lead the cursor to a card or place."""
+        self._cursor = target
+
     def clear(self) -> None:
         """Take the cursor off the table."""
         self._cursor = None
@@ -97,7 +101,7 @@ class KeyboardPlay:
     def _now(self) -> Stop | None:
         if self._cursor is None:
             return None
-        stops = self._scene.targets.stops()
+        stops = self._stops()
         spot, number, card = self._cursor
         is_pile = spot not in (Spot.SLOT, Spot.COLUMN)
         same = [s for s in stops if s[0][:2] == (spot, number)]
@@ -109,8 +113,12 @@ class KeyboardPlay:
             return None
         return nearest(slots[card], stops)
 
+    def _stops(self) -> list[Stop]:
+        stops = self._scene.targets.stops()
+        return [stop for stop in stops if stop[0].spot is not Spot.FOUNDATION]
+
     def _step(self, way: Way) -> None:
-        stops = [s for s in self._scene.targets.stops() if s[0].spot is not Spot.FOUNDATION]
+        stops = self._stops()
         here = self._now()
         if here is None:
             starts = [s for s in stops if s[0].spot in (Spot.SLOT, Spot.COLUMN)] or stops

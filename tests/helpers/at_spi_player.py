@@ -1,0 +1,168 @@
+"""Plays Pyramide as a screen reader sees it; runs under the system's Python with pyatspi.
+
+Usage: at_spi_player.py "<moves of a game text>". It prints one JSON object.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import json
+import re
+import sys
+import time
+from typing import Any
+
+import pyatspi  # type: ignore[import-not-found]
+from gi.repository import Atspi, GLib  # type: ignore[import-not-found]
+
+PATIENCE_S = 20.0
+LEFT_KEY = 0xFF51
+HEARD = ("object:announcement", "object:state-changed:focused", "object:state-changed:selected")
+
+
+class Player:
+    """One reader on the bus: keeps what it hears, finds things by name, presses them."""
+
+    def __init__(self) -> None:
+        self.spoken: list[str] = []
+        self.focused: list[str] = []
+        self.selected: list[str] = []
+        for kind in HEARD:
+            pyatspi.Registry.registerEventListener(self.hear, kind)
+        self.program = self.wait_for(self.find_program, "the program")
+        self.program.set_cache_mask(Atspi.Cache.NONE)
+        self.table = self.wait_for(self.find_table, "the table")
+
+    def hear(self, event) -> None:
+        if event.type.startswith(HEARD[0]):
+            self.spoken.append(str(event.any_data))
+        elif event.detail1:
+            heard = self.focused if event.type.startswith(HEARD[1]) else self.selected
+            heard.append(event.source.name)
+
+    def listen(self, seconds: float) -> None:
+        """Let events come in."""
+        end, context = time.monotonic() + seconds, GLib.MainContext.default()
+        while time.monotonic() < end or context.pending():
+            if not context.iteration(False):
+                time.sleep(0.002)
+
+    def wait_for(self, ask, what: str):
+        """The first true answer of `ask`."""
+        end = time.monotonic() + PATIENCE_S
+        while time.monotonic() < end:
+            self.listen(0.01)
+            answer = ask()
+            if answer:
+                return answer
+        raise SystemExit(f"{what}: not there after {PATIENCE_S:.0f} s")
+
+    def find_program(self):
+        for program in pyatspi.Registry.getDesktop(0):
+            if program is not None and program.childCount and program[0].childCount:
+                return program
+        return None
+
+    def find_table(self):
+        for thing in self.all_of(self.program):
+            if thing.getRole() == pyatspi.ROLE_LIST and "PY1-" in thing.name:
+                return thing
+        return None
+
+    def all_of(self, thing):
+        for child in thing:
+            if child is not None:
+                yield child
+                yield from self.all_of(child)
+
+    def place(self, name: str):
+        """The thing at a place of the notation: `G2`, `W`, `S`."""
+        pile = {"W": "waste,", "S": "stock,"}.get(name)
+        if pile is None:
+            pile = ", row {}, place {},".format(ord(name[0]) - ord("A") + 1, name[1:])
+        return self.table_thing(pile)
+
+    def table_thing(self, part: str):
+        found = [thing for thing in self.table if part in f", {thing.name}"]
+        if len(found) != 1:
+            raise SystemExit(f"{part!r} is there {len(found)} times")
+        return found[0]
+
+    def button(self, start: str):
+        for thing in self.all_of(self.program):
+            if thing.getRole() == pyatspi.ROLE_PUSH_BUTTON and thing.name.startswith(start):
+                return thing
+        raise SystemExit(f"there is no button {start!r}")
+
+    def press(self, thing) -> None:
+        if not thing.queryAction().doAction(0):
+            raise SystemExit(f"{thing.name} cannot be pressed")
+
+    def play(self, move: str) -> None:
+        """Make a move of the documented game by pressing what it names."""
+        count = len(self.spoken)
+        names = ["S"] if move in ("D", "R") else move.split("+")
+        for name in names:
+            self.press(self.place(name))
+        self.wait_for(lambda: len(self.spoken) > count, f"what is said after {move}")
+
+
+def type_key(symbol: int) -> None:
+    """Press and release a key of the keyboard."""
+    # at-spi2-core needs both libraries itself.
+    x11, test = ctypes.CDLL("libX11.so.6"), ctypes.CDLL("libXtst.so.6")
+    x11.XOpenDisplay.restype = ctypes.c_void_p
+    display = ctypes.c_void_p(x11.XOpenDisplay(None))
+    code = x11.XKeysymToKeycode(display, ctypes.c_ulong(symbol))
+    for is_down in (1, 0):
+        test.XTestFakeKeyEvent(display, ctypes.c_uint(code), is_down, ctypes.c_ulong(0))
+    x11.XSync(display, 0)
+    x11.XCloseDisplay(display)
+
+
+def states_of(thing) -> list[str]:
+    return [pyatspi.stateToString(state) for state in thing.getState().getStates()]
+
+
+def main() -> None:
+    player = Player()
+    report: dict[str, Any] = {}
+    things = list(player.table)
+    report["names"] = [thing.name for thing in things]
+    report["table"] = [player.table.getRoleName(), player.table.name]
+    report["covered"] = states_of(player.place("A1"))
+    report["open"] = states_of(player.place("G1"))
+    box = player.place("G1").queryComponent().getExtents(pyatspi.DESKTOP_COORDS)
+    report["box"] = [box.x, box.y, box.width, box.height]
+    player.press(player.place("A1"))
+    player.wait_for(lambda: player.spoken, "what is said about a covered card")
+    report["refused"] = player.spoken[-1]
+    player.press(player.place("G1"))
+    player.wait_for(lambda: player.selected, "that a card is chosen")
+    report["chosen"] = states_of(player.place("G1"))
+    player.press(player.place("G1"))
+    player.place("G3").queryComponent().grabFocus()
+    player.wait_for(lambda: [name for name in player.focused if "row" in name], "the cursor")
+    type_key(LEFT_KEY)
+    player.wait_for(lambda: "place 2," in player.focused[-1], "the cursor after an arrow key")
+    report["focused"] = list(player.focused)
+    moves = sys.argv[1].split()
+    del player.spoken[:]
+    for number, move in enumerate(moves):
+        player.play(move)
+        if number == 1:
+            player.press(player.button("Undo"))
+            player.wait_for(lambda: len(player.spoken) == 3, "what is said after undo")
+            player.press(player.button("Redo"))
+            player.wait_for(lambda: len(player.spoken) == 4, "what is said after redo")
+            report["undone"], report["redone"] = player.spoken[2:4]
+            del player.spoken[2:]
+    player.wait_for(lambda: "won" in player.spoken[-1], "the win")
+    report["spoken"] = player.spoken
+    is_empty = re.compile(r"row \d, place \d, empty$")
+    report["emptied"] = sum(bool(is_empty.match(thing.name)) for thing in player.table)
+    json.dump(report, sys.stdout)
+
+
+if __name__ == "__main__":
+    main()
