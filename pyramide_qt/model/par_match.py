@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
@@ -11,9 +12,11 @@ from pyramide_qt.model.settings_model import SettingsModel
 from pyramide_qt.rules.rule_set import ScoreRule
 from pyramide_qt.store.errors import StoreError
 from pyramide_qt.store.game_store import GameStore
-from pyramide_qt.store.rule_results import ScoredGame
 from pyramide_qt.store.saved_game import utc_now
 from pyramide_qt.store.settings_schema import PAR_MATCH
+
+if TYPE_CHECKING:
+    from pyramide_qt.store.rule_results import ScoredGame
 
 GAMES_A_MATCH = 6
 
