@@ -24,6 +24,9 @@ from pyramide_qt.rules.rule_set import (
     Stock,
 )
 from pyramide_qt.rules.rule_sets import RULE_SETS
+from pyramide_qt.view.dialogs.new_game_dialog import NewGameDialog
+from pyramide_qt.view.dialogs.own_rules.own_rules_dialog import OwnRulesDialog
+from pyramide_qt.view.dialogs.rules_dialog import RulesDialog
 from tests.helpers.random_play import chosen_move
 from tests.helpers.touch_play import TouchPlayer
 from tests.helpers.window_driver import WindowDriver
@@ -99,3 +102,38 @@ def test_a_rule_set_is_played_taken_back_saved_and_resumed(
         pass
     if driver.game.deal.rules.undo is None:
         assert driver.game.position == start
+
+
+def test_the_rules_dealt_last_are_those_of_the_next_game(driver: WindowDriver) -> None:
+    driver.session.new_game("PY1-GZ-AAAAAAS")
+    driver.restart()
+    driver.trigger("new_game")
+    assert driver.game.deal.token == "GZ"
+    dialog = driver.window.commands.open_new_game()
+    assert dialog is not None
+    assert dialog.gallery_view.token == "GZ"
+
+
+def test_the_number_on_the_table_is_dealt_under_other_rules(driver: WindowDriver) -> None:
+    driver.session.new_game("PY1-GZ-AABAAAS")
+    driver.trigger("same_number")
+    dialog = driver.dialog("new_game")
+    assert isinstance(dialog, NewGameDialog)
+    dialog.gallery_view.search.setText("tomb")
+    dialog.gallery_view.token_wanted.emit("TT")
+    assert str(driver.game.deal.code) == "PY1-TT-AABAAAS"
+    driver.trigger("take_back_new_game")
+    assert str(driver.game.deal.code) == "PY1-GZ-AABAAAS"
+
+
+def test_page_and_editor_open_from_the_gallery(driver: WindowDriver) -> None:
+    dialog = driver.window.commands.open_new_game("PY1-AP-AAAAAAS")
+    assert dialog is not None
+    dialog.page_wanted.emit(dialog.gallery_view.token)
+    page = driver.dialog("rules")
+    assert isinstance(page, RulesDialog)
+    assert page.token == "AP"
+    page.editor_wanted.emit(page.token)
+    editor = driver.dialog("own_rules")
+    assert isinstance(editor, OwnRulesDialog)
+    assert editor.rules == RULE_SETS["AP"].rules

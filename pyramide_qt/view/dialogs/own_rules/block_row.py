@@ -73,7 +73,7 @@ class BlockRow(QWidget):
             }
         )
         self._kind.setAccessibleName(self.tr("Kind of block"))
-        self._rows.setPrefix(self.tr("Rows: "))
+        self._rows.setPrefix(self.tr("Rows:") + " ")
         self._rows.setAccessibleName(self.tr("Rows of the pyramid"))
         self._count.setAccessibleName(self.tr("Number of columns"))
         self._count.setToolTip(self.tr("Number of columns"))
