@@ -12,25 +12,30 @@ from typing import Any
 from pyramide_qt.solver.collecting import Collecting, Need
 from pyramide_qt.solver.collecting_line import LineCollecting, has_line_bound
 from pyramide_qt.solver.demand import Demand, RankCounts
+from pyramide_qt.solver.rest_moves import stock_must_go
 from pyramide_qt.solver.space import CORE_BITS, CORE_MASK, Space
 
 
 class Bounds:
     """How many moves a state still needs at least; NEVER where its aim is out of reach.
 
-    `floor`: how many cards of the core may be left over.
+    `floor`: the aim is to leave no more than that many cards of the core; None stands for the
+    goal of the game.
     """
 
-    def __init__(self, space: Space, start: int, floor: int = 0) -> None:
+    def __init__(self, space: Space, start: int, floor: int | None = None) -> None:
         self._core = space.core
         rules = space.deal.rules
         counts = RankCounts(rules.packs)
         self._counts, self._floor = counts, floor
-        self._has_demand = rules.cells.count == 0 and (space.core.must_clear or floor > 0)
+        clears = space.core.must_clear or floor is not None
+        self._has_demand = rules.cells.count == 0 and clears
         supply = counts.of(space.rest.ranks_of(start >> CORE_BITS))
-        self._demand = Demand(space.core, counts, supply, floor)
-        by_line = self._has_demand and has_line_bound(space)
-        self._collecting = (LineCollecting if by_line else Collecting)(space, counts)
+        self._demand = Demand(space.core, counts, supply, floor or 0)
+        self._collecting = Collecting(space, counts)
+        if self._has_demand and has_line_bound(space):
+            is_all = floor is None and stock_must_go(rules)
+            self._collecting = LineCollecting(space, counts, is_all=is_all)
         self._prepared: dict[int, Any] = {}
         self.view = self._collecting.view
         self.least = self._collecting.least

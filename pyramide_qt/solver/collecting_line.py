@@ -8,14 +8,20 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from pyramide_qt.rules.rule_set import WasteOpen
+from pyramide_qt.rules.tableau import bits
 from pyramide_qt.solver.collecting import NEVER, Collecting, Need
 from pyramide_qt.solver.demand import RankCounts
 from pyramide_qt.solver.line_nodes import PlainRest
-from pyramide_qt.solver.rest_moves import stock_must_go
+from pyramide_qt.solver.rest import Rest
 from pyramide_qt.solver.space import Space
+from pyramide_qt.solver.stock_line import LineStock
 
-# Cards in the stock, cards in the waste, whether a redeal is left.
-View = tuple[int, int, bool]
+_NO_OTHERS = (0,) * 14
+
+# Cards in the stock, in the waste, the turned card of a shifting waste, whether a redeal is left,
+# and how many cards of each rank lie in other blocks.
+View = tuple[int, int, int, bool, tuple[int, ...]]
 # Cards of a rank, cards of its partner; demand for either, pairs of the core that could be split.
 PairDemand = tuple[int, int, int, int, int]
 
@@ -25,65 +31,93 @@ class Wanted:
     """One demand vector of a core state: removals, its ranks (as cards) with counts, its pairs."""
 
     removals: int
-    held: tuple[tuple[int, int], ...]
+    held: tuple[tuple[int, int, int], ...]
     pairs: tuple[PairDemand, ...]
 
 
-# How many cards of each rank can leave the waste (the rank as cards, the number, its partner as
-# cards), and the vectors.
-Prepared = tuple[list[tuple[int, int, int]], list[Wanted]]
+# How many cards of each rank can leave the waste (the rank as cards, the number, the partner as
+# cards and by itself), the vectors, and the core cards that go alone only and the others.
+Prepared = tuple[list[tuple[int, int, int, int]], list[Wanted], tuple[int, int]]
 
 
 def has_line_bound(space: Space) -> bool:
-    """Whether the bound below holds: each rank goes with one other at most, or alone."""
-    partners, alone = space.core.partners, space.core.alone
-    return isinstance(space.rest, PlainRest) and all(
-        len(others) <= 1 and not (others and rank in alone) for rank, others in partners.items()
+    """Whether the bound below holds: each rank goes with one other at most, or alone.
+
+    The waste is dug from its top, and there are no cells.
+    """
+    core, stock = space.core, space.rest.stock
+    rules = space.deal.rules
+    if not isinstance(stock, LineStock) or stock.shift_mask > 1 or rules.cells.count:
+        return False
+    if WasteOpen.TOP not in rules.waste_open or WasteOpen.OLDEST in rules.waste_open:
+        return False
+    return all(
+        len(others) <= 1 and not (others and rank in core.alone)
+        for rank, others in core.partners.items()
     )
 
 
 class LineCollecting(Collecting):
-    """The bound for a plain stock where each rank has one partner at most."""
+    """The bound for one stock and a waste that is dug from its top.
 
-    def __init__(self, space: Space, counts: RankCounts) -> None:
+    `is_all`: the aim asks for an empty stock and waste too.
+    """
+
+    def __init__(self, space: Space, counts: RankCounts, *, is_all: bool) -> None:
         super().__init__(space, counts)
-        assert isinstance(space.rest, PlainRest)
-        self._stock = space.rest.stock
+        assert isinstance(space.rest.stock, LineStock)
+        self._stock: LineStock = space.rest.stock
+        self._is_plain = isinstance(space.rest, PlainRest)
         self._top_open = self._stock.top_open
-        self._must_go = stock_must_go(space.deal.rules)
+        self._is_all = is_all
         core = space.core
         self._cards = [0] * 14
-        for i, rank in enumerate(space.rest.stock_ranks):
+        for i, rank in enumerate(core.ranks[self._stock.first :]):
             self._cards[rank] |= 1 << i
         self._partner = {rank: next(iter(p), 0) for rank, p in core.partners.items()}
-        self._lonely_cards = 0
-        for rank in core.alone:
-            self._lonely_cards |= self._cards[rank]
+        self._lonely_cards = sum(self._cards[rank] for rank in core.alone)
+        self._meets_waste = WasteOpen.UNDER_TOP in space.deal.rules.waste_open
+        self._meets_drawn = self._top_open or self._stock.shift_mask > 0 or self._meets_waste
 
     def view(self, rest: int) -> View:
-        """The cards of stock and waste, and whether a redeal is left."""
-        mask, pointer, _, redeals = self._stock.unpack(rest)
+        """The cards of stock and waste, whether a redeal is left, and what else there is."""
+        others: tuple[int, ...] = _NO_OTHERS
+        if not self._is_plain:
+            others, rest = self._taken_apart(rest)
+        mask, pointer, flag, redeals = self._stock.unpack(rest)
         waste = mask & (1 << pointer) - 1
-        return mask ^ waste, waste, redeals > 0 or self._stock.unlimited
+        turned = 1 << waste.bit_length() - 1 if flag else 0
+        return mask ^ waste, waste, turned, redeals > 0 or self._stock.unlimited, others
+
+    def _taken_apart(self, rest: int) -> tuple[tuple[int, ...], int]:
+        assert isinstance(self.space.rest, Rest)
+        others, key, _ = self.space.rest.keys[rest]
+        counts = [0] * 14
+        for i in bits(others):
+            counts[self.space.core.ranks[i]] += 1
+        return tuple(counts), key
 
     def prepared(self, core: int, needs: list[Need]) -> Prepared:
         """The limits and vectors of a core state."""
         counts = [0] * 14
         mask, ranks = self.space.core.masks[core], self.space.core.ranks
-        for i in self.space.core.slots:
-            if mask >> i & 1:
-                counts[ranks[i]] += 1
+        for i in bits(mask):
+            counts[ranks[i]] += 1
         limits = [
-            (self._cards[rank], counts[partner], self._cards[partner])
+            (self._cards[rank], counts[partner], self._cards[partner], partner)
             for rank, partner in self._partner.items()
             if self._cards[rank] & ~self._lonely_cards
         ]
-        return limits, [self._wanted(need, counts) for need in sorted(needs)]
+        lonely = (mask & self.space.core.lonely_mask).bit_count()
+        sizes = (lonely, mask.bit_count() - lonely)
+        return limits, [self._wanted(need, counts) for need in sorted(needs)], sizes
 
     def _wanted(self, need: Need, core: list[int]) -> Wanted:
         removals, vector = need
         demand = [0, *(self.counts.count(vector, rank) for rank in range(1, 14))]
-        held = tuple((self._cards[rank], demand[rank]) for rank in range(1, 14) if demand[rank])
+        held = tuple(
+            (self._cards[rank], demand[rank], rank) for rank in range(1, 14) if demand[rank]
+        )
         pairs = tuple(
             (
                 self._cards[rank],
@@ -99,30 +133,42 @@ class LineCollecting(Collecting):
 
     def least(self, view: View, prepared: Prepared) -> int:
         """The least number of moves left, or NEVER."""
-        limits, vectors = prepared
-        stock, waste, has_redeal = view
-        barrier = self._barrier(stock, waste, limits)
-        if barrier and self._must_go and not has_redeal:
+        limits, vectors, sizes = prepared
+        stock, waste, _, has_redeal, _ = view
+        barrier = self._barrier(view, limits)
+        if barrier and self._is_all and not has_redeal:
             return NEVER
         reach = waste & -barrier & ~barrier if barrier else waste
         best = NEVER
         for wanted in vectors:
             if wanted.removals >= best:
                 break
-            cost = wanted.removals + self._cost(wanted, stock, waste, reach, has_redeal)
+            cost = wanted.removals + self._cost(wanted, view, reach)
             if cost < best:
                 best = cost
+        if self._is_all and self._is_plain and best < NEVER:
+            return max(best, self._for_all(stock, waste, sizes))
         return best
 
-    def _barrier(self, stock: int, waste: int, limits: list[tuple[int, int, int]]) -> int:
+    def _for_all(self, stock: int, waste: int, sizes: tuple[int, int]) -> int:
+        """Moves to remove every card: at most two go at once, and each is drawn or taken."""
+        lonely = sizes[0] + ((stock | waste) & self._lonely_cards).bit_count()
+        others = sizes[1] + ((stock | waste) & ~self._lonely_cards).bit_count()
+        removals = lonely + (others + 1) // 2
+        drawn = stock.bit_count()
+        return max(removals, drawn) if self._top_open else removals + drawn
+
+    def _barrier(self, view: View, limits: list[tuple[int, int, int, int]]) -> int:
         """The highest card of the waste that cannot leave it in this pass, as a bit, or 0."""
+        stock, waste, turned, _, others = view
+        drawn = stock | (waste if self._meets_waste else turned)
         barrier = 0
-        for cards, limit, partner_cards in limits:
-            here = waste & cards
+        for cards, limit, partner_cards, partner in limits:
+            here = (waste ^ turned) & cards
             if here > barrier:
-                beyond = here.bit_count() - limit
-                if self._top_open:
-                    beyond -= (stock & partner_cards).bit_count()
+                beyond = here.bit_count() - limit - others[partner]
+                if self._meets_drawn:
+                    beyond -= (drawn & partner_cards).bit_count()
                 if beyond > 0:
                     for _ in range(beyond - 1):
                         here &= here - 1
@@ -131,11 +177,12 @@ class LineCollecting(Collecting):
                         barrier = low
         return barrier
 
-    def _cost(self, wanted: Wanted, stock: int, waste: int, reach: int, has_redeal: bool) -> int:
+    def _cost(self, wanted: Wanted, view: View, reach: int) -> int:
         """Draws, redeals and what digging costs for one vector, or NEVER."""
+        stock, waste, _, has_redeal, others = view
         furthest = again = 0
-        for cards, count in wanted.held:
-            needed = count - (reach & cards).bit_count()
+        for cards, count, rank in wanted.held:
+            needed = count - (reach & cards).bit_count() - others[rank]
             if needed <= 0:
                 continue
             ahead = stock & cards
@@ -153,12 +200,21 @@ class LineCollecting(Collecting):
                 again = max(again, bit)
             else:
                 furthest = max(furthest, bit)
+        if not self._is_plain:
+            return 0
         if again:
             return self._again(wanted, stock, waste, again)
+        return self._in_this_pass(wanted, view, reach, furthest)
+
+    def _in_this_pass(self, wanted: Wanted, view: View, reach: int, furthest: int) -> int:
+        stock, waste, _, has_redeal, _ = view
         before = stock & furthest - 1 if furthest else 0
         if self._top_open:
             return max(0, before.bit_count() - self._saved(wanted, before)) if before else 0
         draws = before.bit_count() + (1 if furthest else 0)
+        if self._meets_drawn:
+            # Cards of the waste can go with drawn ones, so that digging may cost nothing.
+            return draws
         deepest = self._deepest(wanted, stock, reach)
         if not deepest:
             return draws
@@ -169,7 +225,7 @@ class LineCollecting(Collecting):
     def _deepest(self, wanted: Wanted, stock: int, reach: int) -> int:
         """The deepest card of the waste that is needed because the stock has too few, or 0."""
         deepest = 0
-        for cards, count in wanted.held:
+        for cards, count, _ in wanted.held:
             missing = count - (stock & cards).bit_count()
             if missing > 0:
                 here = reach & cards

@@ -16,8 +16,9 @@ class CoreNode:
 
     `inside`: states after a removal of core cards only. `takes`: for each rank that a card from
     outside may have, the states after that card took a core card with it. `lifts`: rank and
-    state for each exposed card, should it go to a cell (empty where there are none). `forced` says that the only entry of
-    `inside` takes a card away that can go alone and in no other way, so that nothing is lost.
+    state for each exposed card, should it go to a cell (empty where there are none). `forced`
+    says that the only entry of `inside` takes a card away that can go alone and in no other
+    way, so that nothing is lost.
     """
 
     __slots__ = ("forced", "inside", "left", "lifts", "mask", "takes")
@@ -32,10 +33,14 @@ class CoreNode:
 
 
 class Core:
-    """Numbers the states of the core and works out the moves of each when first asked."""
+    """Numbers the states of the core and works out the moves of each when first asked.
 
-    def __init__(self, deal: Deal) -> None:
+    `forces`: a card that can only go alone goes as soon as it is exposed.
+    """
+
+    def __init__(self, deal: Deal, *, forces: bool) -> None:
         self.deal = deal
+        self._forces = forces
         rules = deal.rules
         block = core_block(rules)
         slots = deal.tableau.slots
@@ -113,7 +118,7 @@ class Core:
         cover, ranks = self.cover, self.ranks
         exposed = [i for i in self.slots if mask >> i & 1 and not mask & cover[i]]
         for i in exposed:
-            if self.lonely_mask >> i & 1:
+            if self._forces and self.lonely_mask >> i & 1:
                 node.inside = [self.number(mask ^ 1 << i)]
                 node.forced = True
                 return node

@@ -67,17 +67,18 @@ class FreeOrder:
             yield self._without(state, lonely & -lonely, supply)
             return
         decided = self._decided(mask, exposed)
-        if decided is None:
-            choices = bits(exposed)
-            if core.deal.rules.pairs.with_coverer:
-                for i, j in coverer_pairs(core.deal, mask, core.mask):
-                    yield self._without(state, 1 << i | 1 << j, supply)
-        else:
-            choices = [decided]
+        choices = bits(exposed) if decided is None else [decided]
+        if decided is None and core.deal.rules.pairs.with_coverer:
+            for i, j in coverer_pairs(core.deal, mask, core.mask):
+                yield self._without(state, 1 << i | 1 << j, supply)
         for i in choices:
             for j in bits(core.partner_masks[i] & exposed):
-                if j > i or decided is not None:
-                    yield self._without(state, 1 << i | 1 << j, supply)
+                yield self._without(state, 1 << i | 1 << j, supply)
+        yield from self._with_the_rest(state, choices)
+
+    def _with_the_rest(self, state: FreeState, choices: list[int]) -> Iterator[FreeState]:
+        """The removals of the exposed cards `choices` alone or with a card of the rest."""
+        supply, core = state[2], self._core
         for i in choices:
             rank = core.ranks[i]
             if rank in core.alone:

@@ -1,4 +1,7 @@
-"""The commonest kind of rest, worked out on bits: one stock drawn card by card onto one waste.
+"""The commonest kinds of rest, worked out on bits: a stock drawn card by card onto one waste.
+
+Covered are one waste with its top open, perhaps with the card under it as its partner or with
+the top of the stock, and the turned card with one waste behind it.
 
 `Rest` and `RestMoves` say the same of every record, more slowly; states here are numbered by
 what they are, so that nothing has to be looked up to name one.
@@ -9,18 +12,24 @@ from __future__ import annotations
 from pyramide_qt.rules.deal import Deal
 from pyramide_qt.rules.goal import throws_away
 from pyramide_qt.rules.position import Position
-from pyramide_qt.rules.rule_set import RuleSet, WasteOpen
+from pyramide_qt.rules.rule_set import DealMode, RuleSet, WasteOpen
 from pyramide_qt.solver.rest import RestNode
 from pyramide_qt.solver.rest_moves import stock_must_go
-from pyramide_qt.solver.stock_line import LineStock, is_line
+from pyramide_qt.solver.stock_line import LineStock
 
 
 def is_plain(rules: RuleSet, others: int) -> bool:
     """Whether the rest of `rules` is of the kind that is covered here."""
     stock = rules.stock
-    if stock is None or others or rules.cells.count or not is_line(rules) or throws_away(rules):
+    if stock is None or others or rules.cells.count or throws_away(rules) or rules.pairs.forbid:
         return False
-    return stock.number == 1 and rules.waste_open == (WasteOpen.TOP,) and not rules.pairs.forbid
+    if stock.mode is DealMode.SHIFT and stock.number == 2:
+        return rules.waste_open == (WasteOpen.TOP,) and not stock.top_open
+    if stock.number != 1:
+        return False
+    if rules.waste_open == (WasteOpen.TOP, WasteOpen.UNDER_TOP):
+        return not stock.top_open
+    return rules.waste_open == (WasteOpen.TOP,)
 
 
 class PlainRest:
@@ -34,6 +43,8 @@ class PlainRest:
         self._partners = [rules.partners.get(rank, frozenset()) for rank in range(14)]
         self._alone = [rank in rules.pairs.alone for rank in range(14)]
         self._lonely = [self._alone[rank] and not self._partners[rank] for rank in range(14)]
+        self._shifts = self.stock.shift_mask > 0
+        self._meets_under = self._shifts or WasteOpen.UNDER_TOP in rules.waste_open
         self._takes_lonely = not is_exact
         self._forces_lonely = not is_exact or stock_must_go(rules)
         self._must_go = stock_must_go(rules)
@@ -70,11 +81,18 @@ class PlainRest:
         return node
 
     def _forced(self, key: int) -> int | None:
-        mask, pointer, _, redeals = self.stock.unpack(key)
-        top = (mask & (1 << pointer) - 1).bit_length() - 1
-        for i in (top, pointer if self.stock.top_open else -1):
+        """The state without an open lonely card, if there is one."""
+        mask, pointer, flag, redeals = self.stock.unpack(key)
+        below = mask & (1 << pointer) - 1
+        top = below.bit_length() - 1
+        opens = [(top, 0)]
+        if flag:
+            opens.append(((below ^ 1 << top).bit_length() - 1, flag))
+        if self.stock.top_open:
+            opens.append((pointer, flag))
+        for i, flag_after in opens:
             if 0 <= i < self.stock.count and self._lonely[self.stock_ranks[i]]:
-                return self.stock.pack(mask ^ 1 << i, pointer, 0, redeals)
+                return self.stock.pack(mask ^ 1 << i, pointer, flag_after, redeals)
         return None
 
     def _closed_run(self, node: RestNode, key: int) -> None:
@@ -83,23 +101,52 @@ class PlainRest:
         count, ranks = self.stock.count, self.stock_ranks
         high = redeals << self.stock.redeals_at
         below = mask & (1 << pointer) - 1
-        cost = 1
-        if below:
-            top = below.bit_length() - 1
-            self._use(node, 1, ranks[top], mask ^ 1 << top | pointer << count | high)
+        top, under = self._wastes_now(node, key)
         stock = mask ^ below
+        cost = 1
         while stock:
             bit = stock & -stock
             stock ^= bit
             rank = ranks[bit.bit_length() - 1]
             cost += 1
+            if not self._shifts or top:
+                under = top
             if self._takes_lonely and self._lonely[rank]:
                 mask ^= bit
                 cost += 1
+                top = 0 if self._shifts else under
                 continue
             after = (stock & -stock).bit_length() - 1 if stock else count
             self._use(node, cost, rank, mask ^ bit | after << count | high)
+            other = ranks[under.bit_length() - 1] if self._meets_under and under else 0
+            if other in self._partners[rank]:
+                node.own.append((cost, mask ^ bit ^ under | after << count | high))
+            top = bit
         self._redeal(node, cost, mask, redeals)
+
+    def _wastes_now(self, node: RestNode, key: int) -> tuple[int, int]:
+        """Add the uses of what is open in the waste; the card just turned and the one below.
+
+        In a shifting waste these are the tops of the two wastes, the first 0 where it is empty.
+        """
+        mask, pointer, flag, redeals = self.stock.unpack(key)
+        pack, ranks = self.stock.pack, self.stock_ranks
+        left = mask & (1 << pointer) - 1
+        top = 0
+        if left and (flag or not self._shifts):
+            top = 1 << left.bit_length() - 1
+            left ^= top
+            after = pack(mask ^ top, pointer, 0, redeals)
+            self._use(node, 1, ranks[top.bit_length() - 1], after)
+        under = 1 << left.bit_length() - 1 if left else 0
+        if under and self._shifts:
+            after = pack(mask ^ under, pointer, flag, redeals)
+            self._use(node, 1, ranks[under.bit_length() - 1], after)
+        if top and under and self._meets_under:
+            rank = ranks[under.bit_length() - 1]
+            if rank in self._partners[ranks[top.bit_length() - 1]]:
+                node.own.append((1, pack(mask ^ top ^ under, pointer, 0, redeals)))
+        return top, under
 
     def _open_run(self, node: RestNode, key: int) -> None:
         """Ways on where the next card of the stock is open: each card is used before its draw.

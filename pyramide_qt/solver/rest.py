@@ -32,10 +32,8 @@ class RestNode:
 class Rest:
     """Numbers the states outside the core and works out the ways on from each when first asked."""
 
-    def __init__(self, deal: Deal, core_mask: int, *, tracks_cells: bool, is_exact: bool) -> None:
-        self.others = deal.tableau.full_mask & ~core_mask
-        self.moves = RestMoves(deal, self.others, tracks_cells=tracks_cells, is_exact=is_exact)
-        self.stock = self.moves.stock
+    def __init__(self, deal: Deal, moves: RestMoves) -> None:
+        self.moves, self.others, self.stock = moves, moves.others, moves.stock
         goal_all = deal.rules.goal is Goal.ALL
         self._goal_mask = self.others & (-1 if goal_all else deal.tableau.goal_mask)
         self._must_go = stock_must_go(deal.rules)

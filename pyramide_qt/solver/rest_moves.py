@@ -38,12 +38,16 @@ class RestMoves:
 
     `tracks_cells`: tell cards of the tableau in cells from others, which only matters for how
     many cards are gone. `is_exact`: costs must be right; otherwise only reachability counts.
+    `forces`: a tableau card that can only go alone goes as soon as it is exposed.
     """
 
-    def __init__(self, deal: Deal, others: int, *, tracks_cells: bool, is_exact: bool) -> None:
+    def __init__(
+        self, deal: Deal, core_mask: int, *, tracks_cells: bool, is_exact: bool, forces: bool
+    ) -> None:
         rules = deal.rules
         self.deal = deal
-        self.others = others
+        self.others = deal.tableau.full_mask & ~core_mask
+        self._forces = forces
         self.ranks = deal.ranks
         self.tableau_value = FROM_TABLEAU if tracks_cells else 0
         self.stock: AnyStock | None = None
@@ -81,7 +85,7 @@ class RestMoves:
         needed for the goal. See `docs/solver.md`, "Cards that go alone".
         """
         for place, _, rank, after in self._fixed_opens(key):
-            if rank in self._lonely and self._must_go(place):
+            if self._forces and rank in self._lonely and self._must_go(place):
                 return after
         if self.stock is not None and (self._stock_must_go or not self._is_exact):
             after_stock = self._without_lonely(self.stock, key[1])

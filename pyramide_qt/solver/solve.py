@@ -119,7 +119,7 @@ class _Question:
 
     def _deepest(self) -> tuple[Space, list[int]]:
         """A path to a state in which the fewest tableau cards are left."""
-        space = Space(self._deal, tracks_cells=True, is_exact=False)
+        space = Space(self._deal, is_exact=False, is_most=True)
         start = space.state_of(self._position)
         best = self._dive(space, start)
         while space.slots_left(best[-1]) > 0:

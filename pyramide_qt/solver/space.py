@@ -7,22 +7,33 @@ from pyramide_qt.rules.position import Position
 from pyramide_qt.solver.core import Core
 from pyramide_qt.solver.line_nodes import PlainRest, is_plain
 from pyramide_qt.solver.rest import Rest
+from pyramide_qt.solver.rest_moves import RestMoves
 
 CORE_BITS = 20
 CORE_MASK = (1 << CORE_BITS) - 1
 
 
 class Space:
-    """Core and rest of one deal, and the tests for its goals."""
+    """Core and rest of one deal, and the tests for its goals.
 
-    def __init__(self, deal: Deal, *, tracks_cells: bool = False, is_exact: bool = True) -> None:
+    `is_exact`: costs must be right; otherwise only reachability counts. `is_most`: what counts is
+    how many cards are gone, not whether the game is won.
+    """
+
+    def __init__(self, deal: Deal, *, is_exact: bool = True, is_most: bool = False) -> None:
         self.deal = deal
-        self.core = Core(deal)
+        rules = deal.rules
+        # With the last card of the goal the game is over, so that such a card may have to wait.
+        forces = not is_most or rules.play_on or deal.tableau.goal_mask == deal.tableau.full_mask
+        self.core = Core(deal, forces=forces)
         self.rest: PlainRest | Rest
         if is_plain(deal.rules, deal.tableau.full_mask & ~self.core.mask):
             self.rest = PlainRest(deal, is_exact=is_exact)
         else:
-            self.rest = Rest(deal, self.core.mask, tracks_cells=tracks_cells, is_exact=is_exact)
+            moves = RestMoves(
+                deal, self.core.mask, tracks_cells=is_most, is_exact=is_exact, forces=forces
+            )
+            self.rest = Rest(deal, moves)
         self._rest_done: dict[int, bool] = {}
 
     def state_of(self, position: Position) -> int:

@@ -55,6 +55,14 @@ def blocks(draw) -> Block:
 
 @st.composite
 def stocks(draw) -> Stock:
+    """Half of the stocks are of the kinds that named rules have."""
+    if draw(st.booleans()):
+        mode, number = draw(
+            st.sampled_from([(DealMode.PILE, 1), (DealMode.SHIFT, 2), (DealMode.PILE, 3)])
+        )
+        is_open = mode is DealMode.PILE and draw(st.booleans())
+        passes = draw(st.sampled_from([1, 2, 3, None]))
+        return Stock(mode, number, top_open=is_open, passes=passes)
     return Stock(
         mode=draw(st.sampled_from(DealMode)),
         number=draw(st.integers(1, 3)),
@@ -72,7 +80,10 @@ def records(draw) -> RuleSet:
     zones = st.tuples(st.sampled_from(SOURCES), st.sampled_from(SOURCES))
     pairs = draw(st.sampled_from(PAIRINGS))
     forbid = draw(st.lists(zones, max_size=2, unique_by=lambda z: tuple(sorted(z))))
-    opens = draw(st.lists(st.sampled_from(WasteOpen), unique=True, max_size=3))
+    opens = draw(
+        st.sampled_from([(WasteOpen.TOP,), (WasteOpen.TOP,), (WasteOpen.TOP, WasteOpen.UNDER_TOP)])
+        | st.lists(st.sampled_from(WasteOpen), unique=True, max_size=3).map(tuple)
+    )
     cells = Cells(
         draw(st.sampled_from([0, 0, 0, 1, 2])),
         tuple(draw(st.lists(st.sampled_from(SOURCES[:3]), unique=True, min_size=1))),
@@ -81,7 +92,7 @@ def records(draw) -> RuleSet:
         top_rank=10,
         blocks=tuple(draw(st.lists(blocks(), min_size=1, max_size=2))),
         stock=draw(stocks()),
-        waste_open=tuple(opens) if draw(st.booleans()) else (WasteOpen.TOP,),
+        waste_open=opens,
         pairs=replace(
             pairs,
             with_coverer=draw(st.sampled_from([False, False, True])),
@@ -99,5 +110,5 @@ def small_games(draw) -> tuple[Deal, Position]:
     rules = draw(records().filter(lambda rules: not list(complaints(rules))))
     number = draw(st.integers(0, 26**7 - 1))
     deal = deal_from_code(DealCode(encode_record(rules), number))
-    kept = draw(st.lists(st.sampled_from(deal.start.stock), unique=True, max_size=8))
+    kept = draw(st.lists(st.sampled_from(deal.start.stock), unique=True, min_size=3, max_size=9))
     return deal, replace(deal.start, stock=tuple(sorted(kept)))
