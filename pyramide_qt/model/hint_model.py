@@ -98,8 +98,10 @@ class Hints(QObject):
     def show_moves(self) -> MovesShown:
         """What can be removed now; it counts as help if there is anything to see."""
         game = self._analysis.game
+        if self._session.is_paused:
+            return MovesShown((), None)
         places: dict[Place, None] = {}
-        if not game.is_over and not self._session.is_paused:
+        if not game.is_over:
             for move in removals(game.deal, game.position):
                 places.update(dict.fromkeys(move.places))
         shown = MovesShown(tuple(places), None if places else self._stock_move())

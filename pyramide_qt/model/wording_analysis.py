@@ -70,7 +70,7 @@ def short_status_text(status: Status) -> str:
     """The same where there is little room."""
     if status is Status.LOST:
         return QCoreApplication.translate("Wording", "Lost")
-    return status_text(status)
+    return "…" if status is Status.WORKING else status_text(status)
 
 
 def verdict_text(verdict: Verdict) -> str:

@@ -1,0 +1,121 @@
+"""Winnable deals and difficulty: found beforehand, kept, dealt once, and never for a typed code."""
+
+from __future__ import annotations
+
+from itertools import count
+from pathlib import Path
+
+import pytest
+
+from pyramide_qt.model.deal_bands import THIRDS, Band, band_of, suits
+from pyramide_qt.model.deal_pool import KEPT, DealPool
+from pyramide_qt.model.settings_model import SettingsModel
+from pyramide_qt.rules.deal import Deal, deal_from_code
+from pyramide_qt.rules.deal_code import DealCode
+from pyramide_qt.solver.question import Aim, Answer, Budget, Verdict
+from pyramide_qt.solver.solve import solve
+from pyramide_qt.store.settings_file import SettingsFile
+from tests.helpers.solver_desk import HandService
+
+
+class PoolDesk:
+    """A pool with a hand service; numbers come in order."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.numbers = count(1000)
+        self.open()
+
+    def open(self) -> None:
+        """Start again with the settings file as it is."""
+        self.settings = SettingsModel(SettingsFile.load(self.folder / "settings.json"))
+        self.service = HandService()
+        self.pool = DealPool(
+            self.settings,
+            self.service,  # type: ignore[arg-type]
+            lambda: next(self.numbers),
+        )
+        self.missed: list[bool] = []
+        self.pool.missed.connect(self.missed.append)
+
+
+@pytest.fixture
+def desk(tmp_path: Path, qapp: object) -> PoolDesk:
+    return PoolDesk(tmp_path)
+
+
+def answer_of(deal: Deal, aim: Aim) -> Answer:
+    return solve(deal, deal.start, aim, Budget(cpu_s=20))
+
+
+def test_any_deal_is_dealt_by_chance_and_nothing_is_asked(desk: PoolDesk) -> None:
+    assert desk.pool.draw_number() == 1000
+    assert desk.service.asked_count == 0
+
+
+def test_only_winnable_deals_are_dealt(desk: PoolDesk) -> None:
+    desk.settings.set_value("new_deals", "winnable")
+    desk.service.answer_all()
+    assert len(desk.pool.ready("N")) == KEPT
+    dealt = []
+    for _ in range(KEPT + 3):
+        dealt.append(desk.pool.draw_number())
+        desk.service.answer_all()
+    assert len(set(dealt)) == len(dealt)
+    assert desk.missed == []
+    for number in dealt:
+        deal = deal_from_code(DealCode("N", number))
+        assert answer_of(deal, Aim.WIN).verdict is Verdict.WINNABLE
+
+
+def test_even_the_first_new_game_can_be_won(desk: PoolDesk) -> None:
+    desk.settings.set_value("new_deals", "winnable")
+    number = desk.pool.draw_number()
+    if desk.missed != [False]:
+        deal = deal_from_code(DealCode("N", number))
+        assert answer_of(deal, Aim.WIN).verdict is Verdict.WINNABLE
+
+
+@pytest.mark.parametrize("band", [Band.EASY, Band.HARD])
+def test_a_band_is_a_third_by_the_fewest_moves(desk: PoolDesk, band: Band) -> None:
+    desk.settings.set_value("last_rules", "OS")
+    desk.settings.set_value("new_deals", band.value)
+    while not desk.pool.ready("OS"):
+        desk.service.answer()
+    for code in desk.pool.ready("OS"):
+        fewest = answer_of(deal_from_code(code), Aim.FEWEST).fewest_moves
+        assert band_of("OS", fewest) is band
+
+
+def test_what_is_ready_outlives_the_program(desk: PoolDesk) -> None:
+    desk.settings.set_value("new_deals", "winnable")
+    desk.service.answer_all()
+    ready = desk.pool.ready("N")
+    desk.open()
+    assert desk.pool.ready("N") == ready
+    number = desk.pool.draw_number()
+    assert str(DealCode("N", number)) == ready[0]
+    assert ready[0] not in desk.pool.ready("N")
+
+
+def test_other_rules_have_deals_of_their_own(desk: PoolDesk) -> None:
+    desk.settings.set_value("new_deals", "winnable")
+    desk.service.answer_all()
+    desk.settings.set_value("last_rules", "P3")
+    assert desk.pool.ready("P3") == ()
+    desk.service.answer_all()
+    assert all(code.startswith("PY1-P3-") for code in desk.pool.ready("P3"))
+
+
+def test_rules_without_bands_get_deals_that_can_be_won() -> None:
+    assert "DP" not in THIRDS
+    assert suits("DP", None, Band.HARD)
+    assert band_of("DP", 40) is Band.WINNABLE
+
+
+def test_bands_part_all_lengths() -> None:
+    for token, (medium, hard) in THIRDS.items():
+        bands = [band_of(token, fewest) for fewest in range(20, 100)]
+        assert bands == sorted(bands, key=[Band.EASY, Band.MEDIUM, Band.HARD].index)
+        assert band_of(token, medium) is Band.MEDIUM
+        assert band_of(token, hard) is Band.HARD
