@@ -43,6 +43,11 @@ class CardTouches:
         self._position = position
         self._open_cards = available(deal, position)
 
+    @property
+    def open_cards(self) -> tuple[int, ...]:
+        """The cards that may go with any fitting open card, each once."""
+        return tuple(dict.fromkeys(self._open_cards.values()))
+
     def is_in_play(self, card: int) -> bool:
         """Whether `card` is one of the deal's and has not left the game."""
         if not 0 <= card < len(self._deal.cards):

@@ -68,6 +68,10 @@ class Selection(QObject):
         touches = self._touches()
         return touches.is_open(card) or touches.is_to_be_dealt(card) or bool(touches.partners(card))
 
+    def open_cards(self) -> tuple[int, ...]:
+        """The cards that may go with any fitting open card."""
+        return self._touches().open_cards
+
     def partners(self, card: int) -> tuple[int, ...]:
         """The cards that `card` can be removed with now."""
         return self._touches().partners(card)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 
 from PySide6.QtCore import QRectF, QSizeF, Qt, QTimer
@@ -20,6 +21,8 @@ TABLE_SHARE = 0.021
 """Height of the text as a share of the width of a card, and at least of the table."""
 WIDTH_SHARE = 0.86
 """No plate is wider than this share of the table."""
+SIDE_SHARE = 1.3
+"""Of the height of the letters, so much is free left and right of them."""
 
 
 class MessagePlate(QGraphicsObject):
@@ -43,32 +46,43 @@ class MessagePlate(QGraphicsObject):
         """The message that is to be read now; empty if none."""
         return self._text if self.isVisible() else ""
 
+    @property
+    def text_font(self) -> QFont:
+        return self._font
+
     def show_message(
         self,
         text: str,
         near: Rect | None,
         keep_free: Sequence[Rect],
         table: Rect,
+        rather_free: Sequence[Rect] = (),
         *,
         is_lasting: bool = False,
     ) -> None:
-        """Show `text` near a place, over none of the places in `keep_free` if that can be.
+        """Show `text` near a place; what it may hide, see `plate_place`.
 
         It goes by itself after a few seconds, a lasting one only when it is dismissed.
         """
         self._text = text
-        self.place_anew(near, keep_free, table)
+        self.place_anew(near, keep_free, table, rather_free)
         self.show()
         if is_lasting:
             self._timer.stop()
         else:
             self._timer.start(message_ms(text))
 
-    def place_anew(self, near: Rect | None, keep_free: Sequence[Rect], table: Rect) -> None:
+    def place_anew(
+        self,
+        near: Rect | None,
+        keep_free: Sequence[Rect],
+        table: Rect,
+        rather_free: Sequence[Rect] = (),
+    ) -> None:
         """Stand right on a table of another size; the time to be read goes on."""
         self.prepareGeometryChange()
         size = self._measure(self._text, table)
-        place = plate_place(size, near, keep_free, table)
+        place = plate_place(size, near, keep_free, table, rather_free)
         self._box = QRectF(0, 0, size.width(), size.height())
         self.setPos(round(place.x), round(place.y))
         self.update()
@@ -77,6 +91,11 @@ class MessagePlate(QGraphicsObject):
         """Go now."""
         self._timer.stop()
         self.hide()
+
+    def text_rect(self) -> QRectF:
+        """Where the letters go, in the item's own coordinates: as wide as they were measured."""
+        side = SIDE_SHARE * self._font.pixelSize()
+        return self._box.adjusted(side, 0, -side, 0)
 
     def boundingRect(self) -> QRectF:
         return self._box.adjusted(-2, -2, 2, 2)
@@ -92,18 +111,21 @@ class MessagePlate(QGraphicsObject):
         painter.drawRoundedRect(self._box.adjusted(0.5, 0.5, -0.5, -0.5), radius, radius)
         painter.setFont(self._font)
         painter.setPen(colours.plate_text)
-        painter.drawText(self._box, _FLAGS, self._text)
+        painter.drawText(self.text_rect(), _FLAGS, self._text)
 
     def _measure(self, text: str, table: Rect) -> QSizeF:
         pixels = text_px(self._look.width, table)
         self._font.setPixelSize(pixels)
         metrics = QFontMetricsF(self._font)
-        widest = max(10.0, WIDTH_SHARE * table.width - 3 * pixels)
+        sides = 2 * SIDE_SHARE * pixels
+        widest = max(10.0, WIDTH_SHARE * table.width - sides)
         bounds = metrics.boundingRect(QRectF(0, 0, widest, table.height), _FLAGS, text)
-        return QSizeF(round(bounds.width() + 2.6 * pixels), round(bounds.height() + 1.3 * pixels))
+        return QSizeF(math.ceil(bounds.width() + sides), round(bounds.height() + 1.3 * pixels))
 
 
 _GRID = 16
+# So many pixels further away a plate goes to hide one pixel less of the width of an open card.
+_DETOUR = 2
 _FLAGS = int(Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap)
 
 
@@ -128,28 +150,47 @@ def open_place(size: QSizeF, cards: Sequence[Rect], table: Rect) -> Rect:
     return min(found)[1]
 
 
-def plate_place(size: QSizeF, near: Rect | None, keep_free: Sequence[Rect], table: Rect) -> Rect:
+def plate_place(
+    size: QSizeF,
+    near: Rect | None,
+    keep_free: Sequence[Rect],
+    table: Rect,
+    rather_free: Sequence[Rect] = (),
+) -> Rect:
     """Where a plate of that size goes: inside the table, off `keep_free`, close to `near`.
 
-    Without a place to be near, the upper middle of the table counts as one.
+    It keeps off `rather_free` too where that takes it only a little further away. Without a place
+    to be near, the upper middle of the table counts as one.
     """
     width, height = min(size.width(), table.width), min(size.height(), table.height)
     aim_x, aim_y = near.middle if near else (table.x + table.width / 2, table.y + table.height / 4)
     gap = height * 0.25
     columns = {aim_x - width / 2, table.x + (table.width - width) / 2, table.x, table.right - width}
-    rows = {aim_y - height / 2, table.y + gap, table.bottom - height - gap}
+    rows = {aim_y - height / 2, table.y, table.bottom - height}
     for place in (*keep_free, *([near] if near else [])):
         columns |= {place.x - width - gap, place.right + gap}
+        rows |= {place.y - height - gap, place.bottom + gap}
+    for place in rather_free:
         rows |= {place.y - height - gap, place.bottom + gap}
     best, least = Rect(table.x, table.y, width, height), float("inf")
     for x in columns:
         for y in rows:
-            left = min(max(x, table.x), table.right - width)
-            top = min(max(y, table.y), table.bottom - height)
-            spot = Rect(left, top, width, height)
+            spot = Rect(
+                _inside(x, width, table.x, table.right, gap),
+                _inside(y, height, table.y, table.bottom, gap),
+                width,
+                height,
+            )
             hidden = sum(spot.overlap(place) for place in keep_free)
+            hidden_width = sum(spot.overlap(place) for place in rather_free) / height
             away = abs(spot.middle[0] - aim_x) + abs(spot.middle[1] - aim_y)
-            cost = hidden * 1000 + away
+            cost = hidden * 1000 + hidden_width * _DETOUR + away
             if cost < least:
                 best, least = spot, cost
     return best
+
+
+def _inside(start: float, length: float, low: float, high: float, gap: float) -> float:
+    """`start` moved so that the length from there lies inside, with a gap where there is room."""
+    gap = min(gap, max(0.0, (high - low - length) / 2))
+    return min(max(start, low + gap), high - length - gap)

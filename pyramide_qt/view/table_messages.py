@@ -98,7 +98,7 @@ class TableMessages(QObject):
         """Show a sentence for a few seconds near `card`; it takes no focus and no click."""
         self._card = card
         near, free = self._surroundings()
-        self._message.show_message(text, near, free, self._table())
+        self._message.show_message(text, near, free, self._table(), self._open_cards())
         self.said.emit(text)
 
     def set_covered(self, covered: bool) -> None:
@@ -125,7 +125,7 @@ class TableMessages(QObject):
             self._show_end()
         if self._message.isVisible():
             near, free = self._surroundings()
-            self._message.place_anew(near, free, self._table())
+            self._message.place_anew(near, free, self._table(), self._open_cards())
 
     def retranslate(self, *, covered: bool) -> None:
         """Speak another language; a passing message goes, for it is in the old one."""
@@ -144,6 +144,11 @@ class TableMessages(QObject):
         targets = self._scene.targets
         near = targets.card_rect(self._card) if self._card is not None else None
         return near, [targets.card_rect(each) for each in self._cards_to_keep_free(self._card)]
+
+    def _open_cards(self) -> list[Rect]:
+        """What may be played now and should rather not be hidden."""
+        targets = self._scene.targets
+        return [targets.card_rect(card) for card in self._selection.open_cards()]
 
     def _cards_to_keep_free(self, card: int | None) -> set[int]:
         """Cards that a message must not hide: what it speaks of, the chosen card, its partners."""

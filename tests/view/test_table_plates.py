@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QEvent, QPointF, QSizeF, Qt
+from PySide6.QtGui import QFontMetricsF
 from PySide6.QtWidgets import QApplication
 
 from pyramide_qt.model.game_events import DealtReason
@@ -69,6 +70,39 @@ def test_a_plate_keeps_off_the_cards_it_is_told_of() -> None:
         assert all(place.overlap(card) == 0 for card in free)
         assert TABLE.overlap(place) == pytest.approx(160 * 30)
         assert abs(place.middle[0] - near.middle[0]) < 260
+
+
+@pytest.mark.parametrize("left", [0, 720])
+def test_a_plate_does_not_touch_the_edge_of_the_table(left: int) -> None:
+    near, beside = Rect(left, 250, 80, 112), Rect(90, 240, 620, 132)
+    place = plate_place(QSizeF(400, 40), near, [near, beside], TABLE)
+    assert min(place.x, place.y, 800 - place.right, 600 - place.bottom) == pytest.approx(10)
+
+
+def test_a_plate_makes_a_short_detour_round_open_cards() -> None:
+    near = Rect(360, 300, 80, 112)
+    above = Rect(330, 240, 80, 50)
+    place = plate_place(QSizeF(160, 30), near, [near], TABLE, [above])
+    assert place.overlap(near) == place.overlap(above) == 0
+    assert abs(place.middle[1] - near.middle[1]) < 150
+    # Not even a small corner of what must be free is given for all that should be.
+    everywhere = [Rect(0, 0, 800, 300), Rect(0, 412, 800, 188)]
+    assert plate_place(QSizeF(160, 30), near, [near], TABLE, everywhere).overlap(near) == 0
+
+
+def test_letters_keep_off_the_sides_of_a_plate(table: Table) -> None:
+    driver = table()
+    text = "The file /home/somebody/with/a/long/name cannot be written. " * 2
+    driver.view.show_message(text.strip())
+    plate = messages_of(driver).message_plate
+    side = plate.text_rect().x() - plate.boundingRect().x()
+    metrics = QFontMetricsF(plate.text_font)
+    wrapped = metrics.boundingRect(
+        plate.text_rect(), int(Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap), plate.text
+    )
+    assert wrapped.height() > 1.5 * metrics.height()
+    assert side > metrics.height() * 0.6
+    assert plate.text_rect().adjusted(-1, -1, 1, 1).contains(wrapped)
 
 
 def test_a_plate_wider_than_the_table_stays_on_it() -> None:
