@@ -53,6 +53,8 @@ _GAP = "\u2003"
 class HistoryTable(QAbstractTableModel):
     """All games that a filter lets through, the newest first unless sorted otherwise.
 
+    It is empty until `set_filter` or `refresh` is called.
+
     Which games there are is read at once, what they are when a row is shown: a list of a hundred
     thousand scrolls like a short one. Signals of its own:
     - `trouble(StatisticsUnreadable)`: the games cannot be read now; the table is empty.
@@ -68,7 +70,6 @@ class HistoryTable(QAbstractTableModel):
         self._is_descending = False
         self._ids: Sequence[int] = ()
         self._pages: OrderedDict[int, dict[int, HistoryGame]] = OrderedDict()
-        self.refresh()
 
     @property
     def ids(self) -> Sequence[int]:
@@ -145,9 +146,11 @@ class HistoryTable(QAbstractTableModel):
 
     def sort(self, column: int, order: Qt.SortOrder = Qt.SortOrder.AscendingOrder) -> None:
         """Sort by a column: newest, smallest or A first; descending is the other way round."""
-        if 0 <= column < len(HistoryColumn):
-            self._order = _ORDERS[HistoryColumn(column)]
-            self._is_descending = order == Qt.SortOrder.DescendingOrder
+        if not 0 <= column < len(HistoryColumn):
+            return
+        wanted = (_ORDERS[HistoryColumn(column)], order == Qt.SortOrder.DescendingOrder)
+        if wanted != (self._order, self._is_descending):
+            self._order, self._is_descending = wanted
             self.refresh()
 
 

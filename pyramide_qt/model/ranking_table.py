@@ -158,9 +158,9 @@ class RankingTable(QAbstractTableModel):
     def sort(self, column: int, order: Qt.SortOrder = Qt.SortOrder.AscendingOrder) -> None:
         """Sort by time, moves or date; other columns leave the order as it is."""
         wanted = _ORDERS.get(Column(column)) if 0 <= column < len(Column) else None
-        if wanted is not None:
-            self._order = wanted
-            self._is_descending = order == Qt.SortOrder.DescendingOrder
+        is_descending = order == Qt.SortOrder.DescendingOrder
+        if wanted is not None and (wanted, is_descending) != (self._order, self._is_descending):
+            self._order, self._is_descending = wanted, is_descending
             self.refresh()
 
     def _next_page(self) -> list[RankedGame]:

@@ -75,7 +75,8 @@ CREATE INDEX deleted_games ON games (id) WHERE is_deleted = 1;
 """
 
 # A daily deal is entered when it is first put on the table; whether it was won is asked of the
-# games. `offset_min` is how far the local time was ahead of UTC then.
+# games. `offset_min` is how far the local time was ahead of UTC then. The index by code holds
+# deleted games too: as a part of the games, SQLite would take it for counting them.
 _VERSION_2 = """
 CREATE TABLE dailies (
     id INTEGER PRIMARY KEY,
@@ -87,7 +88,7 @@ CREATE TABLE dailies (
     UNIQUE (token, day)
 ) STRICT;
 
-CREATE INDEX games_by_code ON games (code, started_at) WHERE is_deleted = 0;
+CREATE INDEX games_by_code ON games (code);
 CREATE INDEX wins_with_par ON games (token, started_at, move_count, par)
     WHERE result = 'won' AND is_deleted = 0 AND par IS NOT NULL;
 """

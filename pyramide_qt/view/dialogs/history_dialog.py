@@ -27,6 +27,7 @@ from pyramide_qt.rules.deal_code import parse_code
 from pyramide_qt.store.errors import StoreError
 from pyramide_qt.store.game_store import GameStore
 from pyramide_qt.store.history import HistoryGame
+from pyramide_qt.view.dialogs.column_widths import fit_columns
 from pyramide_qt.view.dialogs.game_filter_bar import GameFilterBar
 from pyramide_qt.view.dialogs.history_menu import HistoryMenu
 from pyramide_qt.view.status_bar import with_even_figures
@@ -110,6 +111,7 @@ class HistoryDialog(QDialog):
         self._trouble = ""
         self._filter.set_tokens(self._tokens())
         self._games.set_filter(self._filter.game_filter)
+        fit_columns(self._table)
         self._update_empty()
 
     def tell(self, text: str) -> None:
@@ -141,9 +143,6 @@ class HistoryDialog(QDialog):
         table.verticalHeader().hide()
         table.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         header = table.horizontalHeader()
-        # Only rows in sight are measured: looking at more would read them all.
-        header.setResizeContentsPrecision(0)
-        header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
         header.setStretchLastSection(True)
         header.setSortIndicator(HistoryColumn.DATE, Qt.SortOrder.AscendingOrder)
         table.setSortingEnabled(True)

@@ -8,7 +8,6 @@ from PySide6.QtWidgets import (
     QAbstractItemView,
     QDialog,
     QDialogButtonBox,
-    QHeaderView,
     QLabel,
     QPushButton,
     QStackedWidget,
@@ -25,6 +24,7 @@ from pyramide_qt.model.wording import notice_text
 from pyramide_qt.rules.deal_code import parse_code
 from pyramide_qt.store.game_store import GameStore
 from pyramide_qt.view.charts.chart_page import ChartPage
+from pyramide_qt.view.dialogs.column_widths import fit_columns
 from pyramide_qt.view.dialogs.game_filter_bar import GameFilterBar
 from pyramide_qt.view.dialogs.statistics_tiles import StatisticsTiles
 from pyramide_qt.view.status_bar import with_even_figures
@@ -135,8 +135,7 @@ class StatisticsDialog(QDialog):
         table.setWordWrap(False)
         table.verticalHeader().hide()
         header = table.horizontalHeader()
-        header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
-        header.setMinimumSectionSize(header.fontMetrics().horizontalAdvance("0" * 11))
+        header.setMinimumSectionSize(header.fontMetrics().horizontalAdvance("0" * 8))
         header.setStretchLastSection(True)
         header.setSortIndicator(Column.TIME, Qt.SortOrder.AscendingOrder)
         table.setSortingEnabled(True)
@@ -216,6 +215,7 @@ class StatisticsDialog(QDialog):
         self._trouble = ""
         self.update_totals()
         self._ranking.set_filter(self._filter.game_filter)
+        fit_columns(self._table)
         self._update_empty()
 
     def _on_tab_changed(self, index: int) -> None:
