@@ -14,7 +14,7 @@ from pathlib import Path
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject
+from PySide6.QtCore import QCoreApplication, QEvent, QEventLoop, QObject, QTimer
 
 from pyramide_qt.app import GameApp, make_application
 from pyramide_qt.paths import find_places
@@ -24,6 +24,8 @@ from pyramide_qt.rules.rule_sets import RULE_SETS
 TOKENS = tuple(RULE_SETS)
 # So many deals can be taken back, and so many layouts are kept, before anything repeats.
 WARM_UP = 200
+# Solver processes that were ended are gone by then, and every animation too.
+REST_MS = 1500
 START = parse_code("PY1-N-AAAAAAS")
 
 
@@ -36,6 +38,8 @@ def switch(game_app: GameApp, source: random.Random, count: int) -> None:
             legal = list(game.game.legal_moves)
             if legal:
                 game.play(source.choice(legal))
+        # As between two clicks of a player: the table is painted, the solver told.
+        QCoreApplication.processEvents()
 
 
 def weigh(game_app: GameApp) -> dict[str, int]:
@@ -43,9 +47,10 @@ def weigh(game_app: GameApp) -> dict[str, int]:
     game_app.parts.session.new_game(START)
     window, scene = game_app.window, game_app.window.table.table_scene
     window.table.finish_animations()
-    for _ in range(3):
-        QCoreApplication.processEvents()
-        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+    loop = QEventLoop()
+    QTimer.singleShot(REST_MS, loop.quit)
+    loop.exec()
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
     gc.collect()
     return {
         "items": len(scene.items()),
