@@ -23,6 +23,7 @@ class WindowMessages(QObject):
         self._game = parts.game
         self._session = parts.session
         self._move_count = 0
+        self._notices: list[str] = []
         parts.game.moved.connect(self._on_moved)
         parts.game.dealt.connect(self._on_dealt)
         parts.session.notice.connect(self.say_notice)
@@ -40,8 +41,10 @@ class WindowMessages(QObject):
         self.say_notices([notice])
 
     def say_notices(self, notices: Sequence[Notice | GameNotResumed]) -> None:
-        """Tell several things in one message, each once."""
-        self._table.show_message("\n".join(dict.fromkeys(map(notice_text, notices))))
+        """Tell several things in one message, each once, after those still to be read."""
+        before = self._notices if self._table.message == "\n".join(self._notices) else []
+        self._notices = list(dict.fromkeys([*before, *map(notice_text, notices)]))
+        self._table.show_message("\n".join(self._notices))
 
     def say_failure(self, log: str) -> None:
         """Tell that the program failed and where that is written down."""
