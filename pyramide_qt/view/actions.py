@@ -29,7 +29,7 @@ SHORTCUTS: dict[str, Keys] = {
     "history": ("Ctrl+H",),
     "quit": (_Standard.Quit, "Ctrl+Q"),
     "undo": (_Standard.Undo, "U", "Backspace"),
-    "redo": (_Standard.Redo, "Shift+U"),
+    "redo": (_Standard.Redo, "Ctrl+Shift+Z", "Ctrl+Y", "Shift+U"),
     "draw": ("D",),
     "hint": ("H",),
     "show_moves": ("M",),

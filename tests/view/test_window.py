@@ -157,6 +157,11 @@ def test_the_keys_of_the_window_work_on_the_table(driver: WindowDriver) -> None:
     assert driver.window.action("redo").isEnabled()
     QTest.keySequence(table, QKeySequence(QKeySequence.StandardKey.Redo))
     assert not driver.window.action("redo").isEnabled()
+    # Each is the usual key somewhere, and hands bring their habits along.
+    for usual in ("Ctrl+Y", "Ctrl+Shift+Z"):
+        driver.trigger("undo")
+        QTest.keySequence(table, QKeySequence(usual))
+        assert not driver.window.action("redo").isEnabled()
     QTest.keyClick(table, Qt.Key.Key_N)
     assert driver.info["moves"] == "0"
 
