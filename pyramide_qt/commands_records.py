@@ -1,0 +1,236 @@
+"""The commands about games that were played: stats, history, export, import."""
+
+from __future__ import annotations
+
+import argparse
+import contextlib
+import json
+import sys
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from pyramide_qt.cli_parser import CommandError, add_command, add_json, whole_number
+from pyramide_qt.paths import find_places
+from pyramide_qt.rules.rule_sets import rules_name
+from pyramide_qt.store.atomic_file import write_atomically
+from pyramide_qt.store.daily_book import DailyBook
+from pyramide_qt.store.exchange import (
+    BadRecord,
+    FileFormat,
+    format_of,
+    read_file,
+    read_games,
+    written,
+)
+from pyramide_qt.store.game_filter import GameFilter
+from pyramide_qt.store.game_store import GameStore, open_game_store
+from pyramide_qt.store.history import History, HistoryGame
+from pyramide_qt.store.importing import ForeignGame
+from pyramide_qt.store.reading import FileReader, open_to_read
+from pyramide_qt.store.saved_game import Result
+from pyramide_qt.store.statistics import Statistics
+
+if TYPE_CHECKING:
+    from pyramide_qt.cli_parser import Subparsers
+
+_LISTED = 20
+_MOST_LISTED = 10_000_000
+_BAD_SHOWN = 20
+
+
+def add_parser(subparsers: Subparsers) -> None:
+    """Add the parsers of `stats`, `history`, `export` and `import`."""
+    stats = add_command(subparsers, "stats", "sum up the games that were played", _run_stats)
+    _add_filter(stats)
+    add_json(stats)
+    history = add_command(subparsers, "history", "list the games, the newest first", _run_history)
+    _add_filter(history)
+    history.add_argument("--result", choices=list(map(str, Result)), help="only games like this")
+    history.add_argument(
+        "--limit",
+        type=whole_number("--limit", 1, _MOST_LISTED),
+        default=_LISTED,
+        metavar="N",
+        help=f"how many, by default {_LISTED}",
+    )
+    history.add_argument("--moves", action="store_true", help="with the whole game as text")
+    add_json(history)
+    export = add_command(subparsers, "export", "write the games to a file", _run_export)
+    export.add_argument("file", metavar="FILE", help='ends in .json or .csv ("-": output)')
+    _add_filter(export)
+    bring = add_command(subparsers, "import", "bring in the games of a file", _run_import)
+    bring.add_argument("file", metavar="FILE", help="a file that export has written")
+    bring.add_argument(
+        "--keep-good", action="store_true", help="bring in the good games even if some are bad"
+    )
+    add_json(bring)
+
+
+def _add_filter(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--rules", metavar="TOKEN", help="only games of a rule set")
+
+
+def _filter(options: argparse.Namespace) -> GameFilter:
+    token = options.rules.upper() if options.rules else None
+    result = getattr(options, "result", None)
+    return GameFilter(token=token, result=Result(result) if result else None)
+
+
+@contextlib.contextmanager
+def _reading(options: argparse.Namespace) -> Iterator[FileReader]:
+    """The games as they lie there, also while a window plays."""
+    places = find_places(getattr(options, "data_dir", None))
+    reader = open_to_read(places.database_file)
+    try:
+        yield reader
+    finally:
+        reader.close()
+
+
+def _run_stats(options: argparse.Namespace) -> int:
+    with _reading(options) as reader:
+        statistics, where = Statistics(reader), _filter(options)
+        totals, streaks = statistics.totals(where), statistics.streaks(where)
+    report: dict[str, Any] = {
+        "rules": where.token,
+        "played": totals.played,
+        "won": totals.won,
+        "stuck": totals.stuck,
+        "left": totals.left,
+        "in_progress": totals.in_progress,
+        "rate": totals.win_rate,
+        "streak": streaks.current,
+        "longest_streak": streaks.longest,
+        "longest_losing_streak": streaks.longest_losing,
+        "best_time_ms": totals.best_time_ms,
+        "fewest_moves": totals.fewest_moves,
+        "mean_time_ms": totals.mean_time_ms,
+        "mean_moves": totals.mean_moves,
+        "mean_over_par": totals.mean_over_par,
+    }
+    if options.json:
+        return _print([json.dumps(report)])
+    return _print([f"{name.replace('_', ' '):24}{_plain(report[name])}" for name in report])
+
+
+def _plain(value: object) -> str:
+    if value is None:
+        return "-"
+    return f"{value:.3f}" if isinstance(value, float) else str(value)
+
+
+def _run_history(options: argparse.Namespace) -> int:
+    with _reading(options) as reader:
+        history = History(reader)
+        ids = history.ids(where=_filter(options))[: options.limit]
+        games = history.games(ids)
+        listed = [games[game_id] for game_id in ids if game_id in games]
+        texts = {}
+        if options.moves:
+            for game in listed:
+                full = history.game(game.game_id)
+                texts[game.game_id] = full.game_text if full is not None else game.code
+    if options.json:
+        rows = [_game_values(game, texts.get(game.game_id)) for game in listed]
+        return _print([json.dumps(rows)])
+    return _print([_game_line(game, texts.get(game.game_id)) for game in listed])
+
+
+def _game_values(game: HistoryGame, text: str | None) -> dict[str, Any]:
+    values: dict[str, Any] = {
+        "code": game.code,
+        "rules": game.token,
+        "started_at": game.started_at,
+        "ended_at": game.ended_at,
+        "result": game.result.value,
+        "moves": game.move_count,
+        "time_ms": game.time_ms,
+        "score": game.score,
+        "hints": game.hints,
+        "undos": game.undos,
+        "par": game.par,
+    }
+    return values if text is None else values | {"game": text}
+
+
+def _game_line(game: HistoryGame, text: str | None) -> str:
+    seconds = game.time_ms // 1000
+    line = (
+        f"{game.started_at}  {game.result:5}  {rules_name(game.token):18}"
+        f"{game.move_count:>5} moves {seconds // 60:>4}:{seconds % 60:02} {game.score:>5}  "
+    )
+    return line + (text or game.code)
+
+
+def _run_export(options: argparse.Namespace) -> int:
+    is_output = options.file == "-"
+    file_format = FileFormat.JSON if is_output else format_of(options.file)
+    with _reading(options) as reader:
+        pieces = list(written(_all_games(reader, _filter(options)), file_format))
+    if is_output:
+        sys.stdout.write("".join(pieces))
+        return 0
+    write_atomically(Path(options.file), "".join(pieces).encode())
+    count = len(pieces) - (2 if file_format is FileFormat.JSON else 1)
+    return _print([f"{count} games were written to {options.file}."])
+
+
+def _all_games(reader: FileReader, where: GameFilter) -> Iterator[ForeignGame]:
+    book = DailyBook(reader, lambda _write: False)
+    for game in History(reader).all_games(where):
+        yield ForeignGame(game, book.entry_of(game.code))
+
+
+def _run_import(options: argparse.Namespace) -> int:
+    path = Path(options.file)
+    found = list(read_games(read_file(path), format_of(path.name)))
+    good = [each for each in found if isinstance(each, ForeignGame)]
+    bad = [each for each in found if isinstance(each, BadRecord)]
+    if bad and not options.keep_good:
+        raise CommandError(f"{_bad_text(bad)} Nothing was imported; --keep-good takes the others.")
+    places = find_places(getattr(options, "data_dir", None))
+    places.make_folders()
+    store = open_game_store(places.database_file, places.lock_file)
+    try:
+        return _bring_in(options, store, good, bad)
+    finally:
+        store.close()
+
+
+def _bring_in(
+    options: argparse.Namespace,
+    store: GameStore,
+    good: Iterable[ForeignGame],
+    bad: list[BadRecord],
+) -> int:
+    notices = store.take_notices()
+    if not store.is_saving:
+        kinds = ", ".join(notice.kind.replace("_", " ") for notice in notices)
+        raise CommandError(f"Nothing was imported, for the games cannot be written now ({kinds}).")
+    count = store.import_games(good)
+    if count is None:
+        raise CommandError("Nothing was imported, for the games could not be written.")
+    report = {
+        "added": count.added,
+        "extended": count.extended,
+        "known": count.known,
+        "bad": [{"line": each.line, "reason": each.reason} for each in bad],
+    }
+    if options.json:
+        return _print([json.dumps(report)])
+    lines = [f"{count.added} games came in, {count.extended} had gone on since."]
+    lines.append(f"{count.known} games were here already.")
+    return _print(lines + ([_bad_text(bad)] if bad else []))
+
+
+def _bad_text(bad: list[BadRecord]) -> str:
+    reasons = [f"line {each.line}: {each.reason}" for each in bad[:_BAD_SHOWN]]
+    if len(bad) > _BAD_SHOWN:
+        reasons.append(f"and {len(bad) - _BAD_SHOWN} more.")
+    return f"{len(bad)} games cannot be read: {' '.join(reasons)}"
+
+
+def _print(lines: list[str]) -> int:
+    sys.stdout.write("".join(f"{line}\n" for line in lines))
+    return 0
