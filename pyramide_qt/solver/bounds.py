@@ -12,6 +12,7 @@ from typing import Any
 from pyramide_qt.solver.collecting import Collecting, Need
 from pyramide_qt.solver.collecting_line import LineCollecting, has_line_bound
 from pyramide_qt.solver.demand import Demand, RankCounts
+from pyramide_qt.solver.question import Budget
 from pyramide_qt.solver.rest_moves import stock_must_go
 from pyramide_qt.solver.space import CORE_BITS, CORE_MASK, Space
 
@@ -23,7 +24,7 @@ class Bounds:
     goal of the game.
     """
 
-    def __init__(self, space: Space, start: int, floor: int | None = None) -> None:
+    def __init__(self, space: Space, start: int, budget: Budget, floor: int | None = None) -> None:
         self._core = space.core
         rules = space.deal.rules
         counts = RankCounts(rules.packs)
@@ -31,7 +32,7 @@ class Bounds:
         clears = space.core.must_clear or floor is not None
         self._has_demand = rules.cells.count == 0 and clears
         supply = counts.of(space.rest.ranks_of(start >> CORE_BITS))
-        self._demand = Demand(space.core, counts, supply, floor or 0)
+        self._demand = Demand(space.core, counts, supply, floor or 0, budget)
         self._collecting = Collecting(space, counts)
         if self._has_demand and has_line_bound(space):
             is_all = floor is None and stock_must_go(rules)

@@ -106,7 +106,8 @@ class LineCollecting(Collecting):
         limits = [
             (self._cards[rank], counts[partner], self._cards[partner], partner)
             for rank, partner in self._partner.items()
-            if self._cards[rank] & ~self._lonely_cards
+            if self._cards[rank].bit_count() > counts[partner]
+            and not self._cards[rank] & self._lonely_cards
         ]
         lonely = (mask & self.space.core.lonely_mask).bit_count()
         sizes = (lonely, mask.bit_count() - lonely)

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from pyramide_qt.solver.core import Core
+from pyramide_qt.solver.question import Budget
 
 
 class RankCounts:
@@ -40,14 +41,22 @@ class RankCounts:
         return sum(self.count(counts, rank) for rank in range(1, 14))
 
 
+# Where many ranks go together the vectors grow without end; more of them gain little.
+_MOST_VECTORS = 40
+
+
 class Demand:
     """The minimal vectors of each core state, within what `supply` can give at most.
 
-    `floor`: how many core cards may be left over; 0 means that the core must be cleared.
+    `floor`: how many core cards may be left over; 0 means that the core must be cleared. Each
+    core state worked out counts as a position of the budget.
     """
 
-    def __init__(self, core: Core, counts: RankCounts, supply: int, floor: int = 0) -> None:
+    def __init__(
+        self, core: Core, counts: RankCounts, supply: int, floor: int, budget: Budget
+    ) -> None:
         self.core, self.counts, self.supply, self.floor = core, counts, supply, floor
+        self._budget = budget
         self._known: dict[int, list[int]] = {}
 
     def vectors(self, mask: int) -> list[int]:
@@ -55,6 +64,7 @@ class Demand:
         known = self._known.get(mask)
         if known is None:
             known = self._known[mask] = self._worked_out(mask)
+            self._budget.take(1)
         return known
 
     def _worked_out(self, mask: int) -> list[int]:
@@ -106,4 +116,14 @@ class Demand:
             room = vector | spare
             if not any(room - smaller & spare == spare for smaller in kept):
                 kept.append(vector)
-        return kept
+        return self._merged(kept) if len(kept) > _MOST_VECTORS else kept
+
+    def _merged(self, vectors: list[int]) -> list[int]:
+        """Fewer vectors: the last ones are replaced by one that none of them falls below."""
+        counts = self.counts
+        first, rest = vectors[: _MOST_VECTORS // 2], vectors[_MOST_VECTORS // 2 :]
+        least = sum(
+            min(counts.count(vector, rank) for vector in rest) * counts.ones[rank]
+            for rank in range(1, 14)
+        )
+        return self._minimal({*first, least})

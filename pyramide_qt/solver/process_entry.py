@@ -2,8 +2,9 @@
 
 A question is a JSON object: "code", or "cards" (in deal order, parted by blanks) with "rules";
 "after" (moves, as in a game text); "goal"; "positions" and "limit" (seconds of CPU time), each
-a number or null. "id" comes back with the answer, whose fields are those of `pyramide solve`;
-where there is none, "error" says why. The process ends with its input.
+a number or null; "line": false where a win need not be shown. "id" comes back with the answer,
+whose fields are those of `pyramide solve`; where there is none, "error" says why. The process
+ends with its input.
 """
 
 from __future__ import annotations
@@ -77,7 +78,8 @@ def answer_to(question: dict[str, Any]) -> dict[str, Any]:
         position = played(deal, str(question.get("after") or "")).position
         budget = Budget(question.get("positions"), question.get("limit"))
         aim = Aim(question.get("goal", "win"))
-        report = answer_report(deal, solve(deal, position, aim, budget))
+        wants_line = bool(question.get("line", True))
+        report = answer_report(deal, solve(deal, position, aim, budget, wants_line=wants_line))
     except (RulesError, ValueError, TypeError) as error:
         report = {"error": str(error)}
     return {"id": question.get("id"), **report}

@@ -65,12 +65,21 @@ class _Question:
         return Answer(Aim.WIN, Verdict.WINNABLE, line=line)
 
     def fewest(self) -> Answer:
-        """Whether it can be won, with a shortest line."""
-        return self._won(Aim.FEWEST, Space(self._deal, is_exact=True))
+        """Whether it can be won, with a shortest line.
+
+        The verdict comes first, since it is found much sooner and stands by itself.
+        """
+        self._wants_line = False
+        verdict = self.win().verdict
+        self._wants_line = True
+        if verdict is not Verdict.WINNABLE:
+            return Answer(Aim.FEWEST, verdict)
+        answer = self._won(Aim.FEWEST, Space(self._deal, is_exact=True))
+        return replace(answer, verdict=verdict)
 
     def _won(self, aim: Aim, space: Space) -> Answer:
         start = space.state_of(self._position)
-        bounds = Bounds(space, start)
+        bounds = Bounds(space, start, self._budget)
         try:
             if aim is Aim.FEWEST:
                 path = Search(space, self._budget, space.is_won, bounds).path(start)
@@ -124,7 +133,7 @@ class _Question:
         best = self._dive(space, start)
         while space.slots_left(best[-1]) > 0:
             floor = space.slots_left(best[-1]) - 1
-            bounds = Bounds(space, start, floor)
+            bounds = Bounds(space, start, self._budget, floor)
             is_aim = _few_left(space, floor)
             path = self._any_path(space, is_aim, bounds, start)
             if path is None:
@@ -136,7 +145,11 @@ class _Question:
         """A path to the emptiest tableau that a short look finds."""
         budget = Budget(_DIVE_POSITIONS, whole=self._budget)
         search = Search(
-            space, budget, _few_left(space, 0), Bounds(space, start, _ANY_NUMBER), _by_slots(space)
+            space,
+            budget,
+            _few_left(space, 0),
+            Bounds(space, start, budget, _ANY_NUMBER),
+            _by_slots(space),
         )
         try:
             path = search.path(start)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 import math
 import queue
@@ -80,7 +81,7 @@ def questions(
     """The question for each of `deals` numbers from `first` on, which wrap at the last one."""
     for place in range(deals):
         code = DealCode(token, (first + place) % NUMBER_COUNT)
-        yield {"code": str(code), "goal": "win", "positions": positions}
+        yield {"code": str(code), "goal": "win", "positions": positions, "line": False}
 
 
 def answers_here(asked: Iterable[dict[str, Any]]) -> Generator[dict[str, Any], None, None]:
@@ -114,8 +115,7 @@ def answers_from_processes(
         for thread in threads:
             thread.join()
         for worker in workers:
-            with worker:
-                pass
+            _close(worker)
 
 
 class _Shared:
@@ -133,6 +133,15 @@ def _start_worker() -> subprocess.Popen[str]:
     return subprocess.Popen(
         process_command(), stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
     )
+
+
+def _close(worker: subprocess.Popen[str]) -> None:
+    worker.wait()
+    for pipe in (worker.stdin, worker.stdout):
+        # What was not read any more cannot be flushed.
+        with contextlib.suppress(OSError):
+            if pipe is not None:
+                pipe.close()
 
 
 def _drive(
