@@ -50,12 +50,6 @@ X11_LIBRARIES = {
 WAYLAND_LIBRARIES = {"libwayland-cursor.so.0": "libwayland-cursor0"}
 # Qt's translation tools link the network library, which wants these two.
 TOOL_LIBRARIES = {"libbrotlidec.so.1": "libbrotli1", "libgssapi_krb5.so.2": "libgssapi-krb5-2"}
-# What the test on the real accessibility bus wants: program -> package.
-READER_PROGRAMS = {"Xvfb": "xvfb", "dbus-run-session": "dbus"}
-READER_FILES = {
-    "/usr/libexec/at-spi-bus-launcher": "at-spi2-core",
-    "/usr/lib/python3/dist-packages/pyatspi": "python3-pyatspi",
-}
 
 
 class SetUpError(Exception):
@@ -99,23 +93,6 @@ def missing_libraries(for_tests: bool) -> dict[str, str]:
     return missing
 
 
-def missing_for_reader() -> list[str]:
-    """Return the packages that the test with a screen reader lacks, where they can be installed.
-
-    Without them that test is left out, so nobody is asked for a password because of it.
-    """
-    if not shutil.which("apt-get") or os.geteuid() != 0:
-        return []
-    packages = [name for program, name in READER_PROGRAMS.items() if not shutil.which(program)]
-    packages += [name for path, name in READER_FILES.items() if not os.path.exists(path)]
-    for library, package in X11_LIBRARIES.items():
-        try:
-            ctypes.CDLL(library)
-        except OSError:
-            packages.append(package)
-    return packages
-
-
 def missing_for_venv() -> list[str]:
     """Return the package that making .venv lacks, if any."""
     can_make = shutil.which("uv") or importlib.util.find_spec("ensurepip")
@@ -151,7 +128,11 @@ def install_packages(packages: list[str], what: str) -> None:
 def install_system_packages(for_tests: bool) -> None:
     """See to it that Qt's libraries and what makes .venv are there."""
     libraries = missing_libraries(for_tests)
-    others = missing_for_venv() + (missing_for_reader() if for_tests else [])
+    others = missing_for_venv()
+    if for_tests:
+        from tests.helpers.reader_packages import missing_for_reader
+
+        others += missing_for_reader(X11_LIBRARIES)
     if libraries or others:
         what = ", ".join([*others, *libraries])
         install_packages([*others, *libraries.values()], what)

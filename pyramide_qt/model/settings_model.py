@@ -59,6 +59,36 @@ class SettingsModel(QObject):
         return self._file.get(schema.LEFT_HANDED)
 
     @property
+    def is_stock_left(self) -> bool:
+        """Whether stock and waste lie on the left: as set, else where the hand is."""
+        side = self._file.get(schema.STOCK_SIDE)
+        return self.left_handed if side == "auto" else side == "left"
+
+    @property
+    def shows_bar(self) -> bool:
+        """Whether score, time and code have a bar of their own under the table."""
+        return self._file.get(schema.SHOW_BAR)
+
+    @property
+    def marks_partners(self) -> bool:
+        """Whether the cards that go with the chosen one are marked; that is help."""
+        return self._file.get(schema.MARK_PARTNERS)
+
+    @property
+    def lifts_cards(self) -> bool:
+        """Whether a card that can be played rises under the mouse."""
+        return self._file.get(schema.LIFT_CARDS)
+
+    @property
+    def has_sounds(self) -> bool:
+        return self._file.get(schema.SOUNDS)
+
+    @property
+    def volume(self) -> str:
+        """One of soft, medium, loud."""
+        return self._file.get(schema.VOLUME)
+
+    @property
     def deck(self) -> str:
         return self._file.get(schema.DECK)
 

@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import lru_cache
-from importlib.resources import files
-from importlib.resources.abc import Traversable
+from pathlib import Path
+from typing import NamedTuple
 
 ICON_INK = "#1E2430"
 """The ink of the action icons as drawn; readers put their own colour in its place."""
 APP_ICON_SIZES = (16, 24, 32, 48, 64, 128, 256, 512)
 
 
-def _folder(name: str) -> Traversable:
-    return files("pyramide_qt.resources").joinpath(name)
+def _folder(name: str) -> Path:
+    # The program is never run from a zip, and looking for one takes a part of the start.
+    return Path(__file__).with_name(name)
 
 
 def icon_names() -> tuple[str, ...]:
@@ -38,8 +38,7 @@ def app_icon_png(size_px: int) -> bytes:
     return _folder("icons").joinpath(f"pyramide-{size_px}.png").read_bytes()
 
 
-@dataclass(frozen=True, slots=True)
-class Licence:
+class Licence(NamedTuple):
     """Whose terms they are, what they are called, and the name of the file with the text."""
 
     name: str
@@ -62,3 +61,8 @@ def licences() -> tuple[Licence, ...]:
 def licence_text(licence: Licence) -> str:
     """The whole text of a licence."""
     return _folder("licences").joinpath(licence.file).read_text(encoding="utf-8")
+
+
+def sound_file(name: str) -> Path:
+    """The file of a sound, made by `tools/make_sounds.py`."""
+    return _folder("sounds").joinpath(f"{name}.wav")

@@ -13,14 +13,24 @@ from typing import Any
 
 from pyramide_qt.store.setting_kinds import Choice, Flag, Setting, Text, TextList, Window
 
-PLAY, TABLE_PAGE, LANGUAGE_PAGE, HIDDEN = "play", "table", "language", "window"
+PLAY, TABLE_PAGE, LAYOUT_PAGE, MOTION_PAGE = "play", "table", "layout", "motion"
+LANGUAGE_PAGE, HIDDEN = "language", "window"
 
 ERROR_HELP = Flag("error_help", default=False, page=PLAY)
 SHOW_CLOCK = Flag("show_clock", default=True, page=PLAY)
 SHOW_SCORE = Flag("show_score", default=True, page=PLAY)
 ANIMATION_SPEED = Choice(
-    "animation_speed", default="normal", page=PLAY, choices=("normal", "fast", "reduced", "off")
+    "animation_speed",
+    default="normal",
+    page=MOTION_PAGE,
+    choices=("normal", "fast", "reduced", "off"),
 )
+# Cards that can be played rise a little under the mouse.
+LIFT_CARDS = Flag("lift_cards", default=False, page=MOTION_PAGE)
+SOUNDS = Flag("sounds", default=False, page=MOTION_PAGE)
+VOLUME = Choice("volume", default="medium", page=MOTION_PAGE, choices=("soft", "medium", "loud"))
+# Help: a game that is played with it counts as one with hints.
+MARK_PARTNERS = Flag("mark_partners", default=False, page=PLAY)
 # Whether a game can still be won is help: in the documented game ("auto") only when asked for.
 SOLVER_STATUS = Choice("solver_status", default="auto", page=PLAY, choices=("auto", "on", "off"))
 # Which deals a new game takes; a typed code is dealt as it is.
@@ -38,7 +48,12 @@ BACK = Choice(
 )
 TABLE = Choice("table", default="felt", page=TABLE_PAGE, choices=("felt", "sand", "night", "plain"))
 THEME = Choice("theme", default="system", page=TABLE_PAGE, choices=("system", "light", "dark"))
-LEFT_HANDED = Flag("left_handed", default=False, page=TABLE_PAGE)
+LEFT_HANDED = Flag("left_handed", default=False, page=LAYOUT_PAGE)
+# "auto": where the hand is.
+STOCK_SIDE = Choice(
+    "stock_side", default="auto", page=LAYOUT_PAGE, choices=("auto", "left", "right")
+)
+SHOW_BAR = Flag("show_bar", default=True, page=LAYOUT_PAGE)
 # Empty: the language of the system. A code that is not shipped falls back to English.
 LANGUAGE = Text("language", default="", page=LANGUAGE_PAGE, pattern=r"([a-z]{2,3}(_[A-Z]{2})?)?")
 WINDOW = Window("window", default=None, page=HIDDEN)
@@ -84,6 +99,12 @@ SETTINGS: dict[str, Setting[Any]] = {
         TABLE,
         THEME,
         LEFT_HANDED,
+        STOCK_SIDE,
+        SHOW_BAR,
+        LIFT_CARDS,
+        MARK_PARTNERS,
+        SOUNDS,
+        VOLUME,
         LANGUAGE,
         WINDOW,
         LAST_RULES,

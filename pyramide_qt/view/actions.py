@@ -17,7 +17,7 @@ _Standard = QKeySequence.StandardKey
 SHORTCUTS: dict[str, Keys] = {
     "new_game": (_Standard.New, "N"),
     "choose_deal": ("Ctrl+Shift+N",),
-    "new_match": (),
+    "new_match": ("Ctrl+M",),
     "my_rules": ("Ctrl+Shift+M",),
     "same_number": ("Ctrl+Shift+R",),
     "replay": ("Ctrl+R",),
@@ -41,9 +41,11 @@ SHORTCUTS: dict[str, Keys] = {
     "paste_code": (_Standard.Paste,),
     "settings": (_Standard.Preferences, "Ctrl+,"),
     "full_screen": (_Standard.FullScreen, "F11"),
+    "cards_only": ("Z",),
     "rules": (_Standard.HelpContents, "F1"),
-    "about": (),
-    "about_qt": (),
+    "shortcuts": ("Ctrl+F1", "?"),
+    "about": ("Shift+F1",),
+    "about_qt": ("Ctrl+Shift+F1",),
 }
 ICONS: dict[str, str] = {
     "new_game": "new",
@@ -69,7 +71,7 @@ ICONS: dict[str, str] = {
 }
 # The toolbar at pixel ratios 1 and 2; what lies between, and the menus, is scaled.
 _ICON_SIZES_PX = (20, 40)
-CHECKABLE = ("pause", "full_screen", "show_status")
+CHECKABLE = ("pause", "full_screen", "show_status", "cards_only")
 _Role = QAction.MenuRole
 # Where macOS wants them: in the menu of the application.
 ROLES: dict[str, QAction.MenuRole] = {
@@ -174,7 +176,9 @@ class Actions(QObject):
             "paste_code": self.tr("&Paste deal code…"),
             "settings": self.tr("&Settings…"),
             "full_screen": self.tr("&Full screen"),
+            "cards_only": self.tr("&Nothing but cards"),
             "rules": self.tr("&Rules of this game"),
+            "shortcuts": self.tr("&Keyboard shortcuts"),
             "about": self.tr("&About Pyramide"),
             "about_qt": self.tr("About &Qt"),
         }

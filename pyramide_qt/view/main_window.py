@@ -13,8 +13,10 @@ from pyramide_qt.view.analysis_dialogs import AnalysisDialogs
 from pyramide_qt.view.end_summary import EndSummary
 from pyramide_qt.view.menus import Menus
 from pyramide_qt.view.par_status import ParStatus
+from pyramide_qt.view.sounds import Sounds
 from pyramide_qt.view.status_bar import InfoLine
 from pyramide_qt.view.table_view import TableView
+from pyramide_qt.view.window_bars import WindowBars
 from pyramide_qt.view.window_commands import WindowCommands
 from pyramide_qt.view.window_messages import WindowMessages
 from pyramide_qt.view.window_parts import WindowParts
@@ -47,6 +49,7 @@ class MainWindow(QMainWindow):
         dialogs = self._commands.dialogs
         self._analysis_dialogs = AnalysisDialogs(parts, self._actions, dialogs, self)
         self._pause = WindowPause(parts, self._table, self._actions, self)
+        self._sounds = Sounds(parts.game, parts.selection, parts.settings, self)
         self._par = ParStatus(parts, self._info, self._actions, self)
         self._end_summary = EndSummary(parts.session, self._par, self)
         self._place_timer = QTimer(self)
@@ -54,6 +57,8 @@ class MainWindow(QMainWindow):
         self._place_timer.setInterval(_PLACE_QUIET_MS)
         self._place_timer.timeout.connect(self._save_place)
         self._lay_out()
+        toolbar = self._menus.toolbar
+        WindowBars(self, self._actions, parts.settings, self._table, self._info, toolbar)
         self._connect()
         restore_place(self, parts.settings.window_place)
         self._update_all()

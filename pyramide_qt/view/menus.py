@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject, QSize, Qt
+from PySide6.QtCore import QCoreApplication, QObject, QSize, Qt
 from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QMainWindow, QMenu, QToolBar, QToolButton
 
@@ -44,8 +44,8 @@ MENUS: dict[str, tuple[str, ...]] = {
         "copy_code",
         "paste_code",
     ),
-    "view": ("show_status", _LINE, "full_screen", _LINE, "settings"),
-    "help": ("rules", _LINE, "about", "about_qt"),
+    "view": ("show_status", _LINE, "full_screen", "cards_only", _LINE, "settings"),
+    "help": ("rules", "shortcuts", _LINE, "about", "about_qt"),
 }
 TOOLBAR = (
     *("new_game", "replay", _LINE, "undo", "redo", "hint", _LINE),
@@ -60,6 +60,16 @@ MORE_DEALS = (
     _LINE,
     "take_back_new_game",
 )
+
+
+def menu_titles() -> dict[str, str]:
+    """The titles of the menus by their names in `MENUS`."""
+    return {
+        "game": QCoreApplication.translate("Menus", "&Game"),
+        "move": QCoreApplication.translate("Menus", "&Move"),
+        "view": QCoreApplication.translate("Menus", "&View"),
+        "help": QCoreApplication.translate("Menus", "&Help"),
+    }
 
 
 class Menus(QObject):
@@ -82,13 +92,7 @@ class Menus(QObject):
         return self._toolbar
 
     def retranslate(self) -> None:
-        titles = {
-            "game": self.tr("&Game"),
-            "move": self.tr("&Move"),
-            "view": self.tr("&View"),
-            "help": self.tr("&Help"),
-        }
-        for name, title in titles.items():
+        for name, title in menu_titles().items():
             self._menus[name].setTitle(title)
         self._toolbar.setWindowTitle(self.tr("Toolbar"))
 

@@ -166,7 +166,7 @@ class TableScene(QGraphicsScene):
 
     def _new_layout(self) -> TableLayout:
         rules = self._game.deal.rules
-        return table_layout(rules, *self._size, self._settings.left_handed, self._look.dpr)
+        return table_layout(rules, *self._size, self._settings.is_stock_left, self._look.dpr)
 
     def _lay_out(self) -> None:
         self._layout = self._new_layout()
@@ -280,7 +280,7 @@ class TableScene(QGraphicsScene):
     def _on_setting_changed(self, key: str) -> None:
         if key == "animation_speed":
             self._update_speed()
-        elif key == "left_handed":
+        elif key in ("left_handed", "stock_side"):
             self._animator.finish_all()
             self._lay_out()
 

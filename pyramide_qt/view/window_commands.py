@@ -86,6 +86,7 @@ class WindowCommands(QObject):
             "pause": self._parts.session.pause,
             "statistics": self._on_statistics,
             "settings": self._on_settings,
+            "shortcuts": self._on_shortcuts,
             "about": self._on_about,
             "about_qt": QApplication.aboutQt,
             "full_screen": self._on_full_screen,
@@ -124,6 +125,9 @@ class WindowCommands(QObject):
     def _on_statistics(self) -> None:
         self._dialogs.open("statistics", self._make_statistics)
 
+    def _on_shortcuts(self) -> None:
+        self._dialogs.open("shortcuts", self._make_shortcuts)
+
     def _on_about(self) -> None:
         self._dialogs.open("about", self._make_about)
 
@@ -143,6 +147,11 @@ class WindowCommands(QObject):
         self._parts.game.status_changed.connect(dialog.update_totals)
         self._parts.session.game_won.connect(dialog.update_ranking)
         return dialog
+
+    def _make_shortcuts(self) -> QDialog:
+        from pyramide_qt.view.dialogs.shortcuts_dialog import ShortcutsDialog
+
+        return ShortcutsDialog(self._actions, self._window)
 
     def _make_about(self) -> QDialog:
         from pyramide_qt.view.dialogs.about_dialog import AboutDialog

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import ctypes
 import os
 import shutil
 import subprocess
@@ -10,6 +9,7 @@ import sys
 from pathlib import Path
 
 from play import X11_LIBRARIES
+from tests.helpers.reader_packages import missing_libraries
 
 SYSTEM_PYTHON = "/usr/bin/python3"
 LAUNCHERS = ("/usr/libexec/at-spi-bus-launcher", "/usr/lib/at-spi2-core/at-spi-bus-launcher")
@@ -36,18 +36,7 @@ def missing() -> list[str]:
     has_python = Path(SYSTEM_PYTHON).exists()
     if not has_python or subprocess.run(check, capture_output=True, check=False).returncode:
         lacking.append("pyatspi")
-    return [*lacking, *_missing_libraries()]
-
-
-def _missing_libraries() -> list[str]:
-    """What Qt lacks to show a window on that screen."""
-    lacking = []
-    for library in X11_LIBRARIES:
-        try:
-            ctypes.CDLL(library)
-        except OSError:
-            lacking.append(library)
-    return lacking
+    return [*lacking, *missing_libraries(X11_LIBRARIES)]
 
 
 def play_on_the_bus(folder: Path, code: str, moves: str) -> subprocess.CompletedProcess[str]:

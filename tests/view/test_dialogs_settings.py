@@ -6,15 +6,17 @@ import json
 from pathlib import Path
 
 import pytest
-from PySide6.QtWidgets import QCheckBox, QComboBox, QPushButton, QWidget
+from PySide6.QtWidgets import QCheckBox, QComboBox, QLabel, QPushButton, QTabWidget, QWidget
 from pytestqt.qtbot import QtBot
 
 from pyramide_qt.model.settings_model import SettingsModel
 from pyramide_qt.store.settings_file import SettingsFile
 from pyramide_qt.store.settings_schema import HIDDEN, SETTINGS
 from pyramide_qt.translation import LANGUAGES
+from pyramide_qt.view.dialogs import settings_dialog
 from pyramide_qt.view.dialogs.settings_dialog import PAGES, SettingsDialog
 from pyramide_qt.view.dialogs.settings_preview import SettingsPreview
+from pyramide_qt.view.dialogs.settings_texts import field_texts
 
 SHOWN = [key for keys in PAGES.values() for key in keys]
 
@@ -32,7 +34,12 @@ def window(qtbot: QtBot) -> QWidget:
 
 
 @pytest.fixture
-def dialog(settings: SettingsModel, window: QWidget) -> SettingsDialog:
+def with_sounds(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(settings_dialog, "are_sounds_possible", lambda: True)
+
+
+@pytest.fixture
+def dialog(settings: SettingsModel, window: QWidget, with_sounds: None) -> SettingsDialog:
     made = SettingsDialog(settings, LANGUAGES, window)
     made.show()
     return made
@@ -120,3 +127,71 @@ def test_every_row_has_a_text(dialog: SettingsDialog) -> None:
             assert all(field.itemText(index) for index in range(field.count()))
         else:
             assert field.text()
+
+
+@pytest.mark.parametrize(
+    ("words", "keys"),
+    [
+        ("left", ["left_handed", "stock_side"]),
+        ("HAND left", ["left_handed", "stock_side"]),
+        ("motion", ["animation_speed", "lift_cards", "sounds", "volume"]),
+        ("lotus", ["back"]),
+        ("dark mode", ["theme"]),
+        ("score", ["show_score", "show_bar"]),
+        (next(iter(LANGUAGES.values())), ["language"]),
+        ("   ", SHOWN),
+        ("camel", []),
+    ],
+)
+def test_settings_are_found_by_their_words(
+    dialog: SettingsDialog, words: str, keys: list[str]
+) -> None:
+    dialog.search(words)
+    assert dialog.shown_keys() == keys
+    [tabs] = dialog.findChildren(QTabWidget)
+    assert tabs.isVisible() == bool(keys)
+    shown = [list(PAGES)[n] for n in range(tabs.count()) if tabs.isTabVisible(n)]
+    assert shown == [page for page in PAGES if set(PAGES[page]) & set(keys)]
+    if keys:
+        assert shown[0] in [page for page in PAGES if set(PAGES[page]) & set(keys)]
+        assert tabs.currentWidget().isVisible()
+    dialog.search("")
+    assert dialog.shown_keys() == SHOWN
+
+
+@pytest.mark.parametrize("page", PAGES)
+def test_each_page_restores_its_own_defaults(
+    dialog: SettingsDialog, settings: SettingsModel, page: str
+) -> None:
+    for key in SHOWN:
+        field = dialog.field(key)
+        if isinstance(field, QComboBox):
+            field.setCurrentIndex((field.currentIndex() + 1) % field.count())
+        else:
+            field.click()
+    changed = {key: settings.value(key) for key in SHOWN}
+    dialog.show_page(page)
+    [button] = [b for b in dialog.findChildren(QPushButton) if "Restore" in b.text()]
+    button.click()
+    for key in SHOWN:
+        is_here = key in PAGES[page]
+        assert settings.value(key) == (SETTINGS[key].default if is_here else changed[key])
+
+
+def test_without_the_extra_part_the_setting_says_how_to_get_it(
+    settings: SettingsModel, window: QWidget, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(settings_dialog, "are_sounds_possible", lambda: False)
+    dialog = SettingsDialog(settings, LANGUAGES, window)
+    dialog.show()
+    dialog.show_page("motion")
+    assert not dialog.field("sounds").isEnabled()
+    texts = [label.text() for label in dialog.findChildren(QLabel) if label.isVisible()]
+    assert [text for text in texts if 'pip install "pyramide-qt[sound]"' in text]
+
+
+def test_every_field_of_a_page_has_a_letter_of_its_own(dialog: SettingsDialog) -> None:
+    for keys in PAGES.values():
+        texts = [field_texts()[key] for key in keys]
+        letters = [text[text.index("&") + 1].casefold() for text in texts]
+        assert len(set(letters)) == len(letters), texts

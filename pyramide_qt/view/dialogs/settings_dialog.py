@@ -8,6 +8,7 @@ from PySide6.QtWidgets import (
     QDialogButtonBox,
     QFormLayout,
     QLabel,
+    QLineEdit,
     QTabWidget,
     QVBoxLayout,
     QWidget,
@@ -15,26 +16,31 @@ from PySide6.QtWidgets import (
 
 from pyramide_qt.model.settings_model import SettingsModel
 from pyramide_qt.store.settings_schema import SETTINGS
+from pyramide_qt.view.dialogs import settings_texts as texts
 from pyramide_qt.view.dialogs.setting_fields import ChoiceField, FlagField
 from pyramide_qt.view.dialogs.settings_preview import SettingsPreview
+from pyramide_qt.view.dialogs.settings_search import matching
+from pyramide_qt.view.sounds import are_sounds_possible
 
 # The rows of each page, from top to bottom; every key is one of the settings schema.
 PAGES: dict[str, tuple[str, ...]] = {
     "play": (
         "error_help",
+        "mark_partners",
         "solver_status",
         "new_deals",
-        "animation_speed",
         "show_clock",
         "show_score",
     ),
-    "table": ("deck", "back", "table", "theme", "left_handed"),
+    "table": ("deck", "back", "table", "theme"),
+    "layout": ("left_handed", "stock_side", "show_bar"),
+    "motion": ("animation_speed", "lift_cards", "sounds", "volume"),
     "language": ("language",),
 }
 
 
 class SettingsDialog(QDialog):
-    """One page for play, one for looks, one for the language.
+    """One page for each group; words in the field above leave only what they are found in.
 
     `languages` are codes with the names that their speakers give them.
     """
@@ -47,7 +53,14 @@ class SettingsDialog(QDialog):
         self._flags: dict[str, FlagField] = {}
         self._choices: dict[str, ChoiceField] = {}
         self._labels: dict[str, QLabel] = {}
-        self._note = QLabel(self)
+        self._forms: dict[str, QFormLayout] = {}
+        self._notes = {page: QLabel(self) for page in ("layout", "motion", "language")}
+        self._search = QLineEdit(self)
+        self._search.setClearButtonEnabled(True)
+        self._search.textChanged.connect(self._on_search)
+        self._nothing = QLabel(self)
+        self._nothing.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self._nothing.hide()
         self._tabs = QTabWidget(self)
         for page in PAGES:
             self._tabs.addTab(self._make_page(page), "")
@@ -59,8 +72,11 @@ class SettingsDialog(QDialog):
         self._reset.clicked.connect(self._on_reset)
         self._buttons.rejected.connect(self.reject)
         layout = QVBoxLayout(self)
-        layout.addWidget(self._tabs)
+        layout.addWidget(self._search)
+        layout.addWidget(self._tabs, 1)
+        layout.addWidget(self._nothing, 1)
         layout.addWidget(self._buttons)
+        self._tabs.setFocus()
         self.retranslate()
 
     def field(self, key: str) -> FlagField | ChoiceField:
@@ -71,29 +87,57 @@ class SettingsDialog(QDialog):
         """Turn to the page of that name, one of `PAGES`."""
         self._tabs.setCurrentIndex(list(PAGES).index(name))
 
+    def search(self, words: str) -> None:
+        """Leave only the settings that all of `words` are found in; no words show all."""
+        self._search.setText(words)
+
+    def shown_keys(self) -> list[str]:
+        """The settings that the search leaves, in their order."""
+        keys = [key for page in PAGES for key in PAGES[page]]
+        return [key for key in keys if self._form_of(key).isRowVisible(self.field(key))]
+
     def retranslate(self) -> None:
         self.setWindowTitle(self.tr("Settings"))
-        titles = (self.tr("Play"), self.tr("Look"), self.tr("Language"))
-        for index, title in enumerate(titles):
+        for index, title in enumerate(texts.page_titles().values()):
             self._tabs.setTabText(index, title)
-        for key, text in self._field_texts().items():
+        for key, text in texts.field_texts().items():
             if key in self._flags:
                 self._flags[key].setText(text)
             else:
                 self._labels[key].setText(text)
-        for key, texts in self._choice_texts().items():
-            self._choices[key].set_texts(texts)
-        self._flags["error_help"].setToolTip(
-            self.tr("Touching a covered card says why it cannot be played.")
-        )
+        for key, names in texts.choice_texts(self._languages).items():
+            self._choices[key].set_texts(names)
+        for key, text in texts.tool_tips().items():
+            self.field(key).setToolTip(text)
         self._reset.setText(self.tr("&Restore defaults"))
-        self._note.setText(self.tr("The language changes at once, everywhere."))
+        self._reset.setToolTip(self.tr("Restore the defaults of this page"))
+        self._search.setPlaceholderText(self.tr("Search the settings"))
+        self._search.setAccessibleName(self.tr("Search the settings"))
+        self._nothing.setText(self.tr("No setting has these words."))
+        self._update_notes()
+        self._on_search(self._search.text())
+
+    def _update_notes(self) -> None:
+        self._notes["language"].setText(self.tr("The language changes at once, everywhere."))
+        self._notes["layout"].setText(
+            self.tr("F11 fills the whole screen; Z leaves nothing but the cards.")
+        )
+        has_sounds = are_sounds_possible()
+        for key in ("sounds", "volume"):
+            self.field(key).setEnabled(has_sounds)
+        self._notes["motion"].setVisible(not has_sounds)
+        self._notes["motion"].setText(
+            self.tr("For sounds install the extra part: %1").replace(
+                "%1", 'pip install "pyramide-qt[sound]"'
+            )
+        )
 
     def _make_page(self, name: str) -> QWidget:
         page = QWidget(self._tabs)
-        form = QFormLayout(page)
+        form = self._forms[name] = QFormLayout(page)
         form.setContentsMargins(16, 16, 16, 16)
         form.setVerticalSpacing(10)
+        form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
         if name == "table":
             form.addRow(SettingsPreview(self._settings, page))
         for key in PAGES[name]:
@@ -105,79 +149,25 @@ class SettingsDialog(QDialog):
                 self._labels[key] = QLabel(page)
                 self._labels[key].setBuddy(self._choices[key])
                 form.addRow(self._labels[key], self._choices[key])
-        if name == "language":
-            form.addRow("", self._note)
+        if name in self._notes:
+            note = self._notes[name]
+            note.setWordWrap(True)
+            note.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+            form.addRow(note)
         return page
 
-    def _field_texts(self) -> dict[str, str]:
-        return {
-            "error_help": self.tr("&Error help: say why a covered card cannot be played"),
-            "animation_speed": self.tr("&Animation:"),
-            "show_clock": self.tr("Show the &time"),
-            "show_score": self.tr("Show the &score"),
-            "deck": self.tr("&Cards:"),
-            "back": self.tr("&Back:"),
-            "table": self.tr("&Table:"),
-            "theme": self.tr("&Window:"),
-            "solver_status": self.tr("Say whether the game can be &won:"),
-            "new_deals": self.tr("&New games:"),
-            "left_handed": self.tr("&Left-handed: stock on the left, figures in all four corners"),
-            "language": self.tr("&Language:"),
-        }
+    def _form_of(self, key: str) -> QFormLayout:
+        return next(self._forms[page] for page, keys in PAGES.items() if key in keys)
 
-    def _choice_texts(self) -> dict[str, dict[str, str]]:
-        language = {"": self.tr("Language of the system"), **self._languages}
-        return {**self._play_texts(), **self._look_texts(), "language": language}
-
-    def _play_texts(self) -> dict[str, dict[str, str]]:
-        return {
-            "animation_speed": {
-                "normal": self.tr("Normal"),
-                "fast": self.tr("Fast"),
-                "reduced": self.tr("Reduced: cards fade"),
-                "off": self.tr("Off"),
-            },
-            "solver_status": {
-                "auto": self.tr("Except in Pyramide"),
-                "on": self.tr("Always"),
-                "off": self.tr("Never"),
-            },
-            "new_deals": {
-                "any": self.tr("Any deal"),
-                "winnable": self.tr("Deals that can be won"),
-                "easy": self.tr("Easy: a short win is possible"),
-                "medium": self.tr("Medium"),
-                "hard": self.tr("Hard: every win is long"),
-            },
-        }
-
-    def _look_texts(self) -> dict[str, dict[str, str]]:
-        return {
-            "deck": {
-                "classic": self.tr("Classic"),
-                "four_colour": self.tr("Four colours"),
-                "large_print": self.tr("Large print"),
-                "contrast": self.tr("High contrast"),
-                "dark": self.tr("Dark"),
-            },
-            "back": {
-                "weave": self.tr("Woven triangles"),
-                "lotus": self.tr("Lotus band"),
-                "stars": self.tr("Starry ceiling"),
-                "plain": self.tr("Plain", "card back"),
-            },
-            "table": {
-                "felt": self.tr("Green felt"),
-                "sand": self.tr("Sand"),
-                "night": self.tr("Night"),
-                "plain": self.tr("Plain, as the window", "table"),
-            },
-            "theme": {
-                "system": self.tr("As the system"),
-                "light": self.tr("Light"),
-                "dark": self.tr("Dark", "window"),
-            },
-        }
+    def _on_search(self, words: str) -> None:
+        found = matching(words, PAGES, self._languages)
+        for key in (key for keys in PAGES.values() for key in keys):
+            self._form_of(key).setRowVisible(self.field(key), key in found)
+        for index, keys in enumerate(PAGES.values()):
+            self._tabs.setTabVisible(index, bool(found.intersection(keys)))
+        self._tabs.setVisible(bool(found))
+        self._nothing.setVisible(not found)
+        self._reset.setEnabled(bool(found))
 
     def _on_reset(self) -> None:
         page = list(PAGES)[self._tabs.currentIndex()]

@@ -1,0 +1,25 @@
+"""Which settings are found by words: those of the field, its choices, its page, and a few more."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from pyramide_qt.view.dialogs import settings_texts as texts
+
+
+def matching(
+    words: str, pages: Mapping[str, Sequence[str]], languages: Mapping[str, str]
+) -> set[str]:
+    """The keys of `pages` whose texts hold all of `words`, whatever their order and case."""
+    wanted = words.casefold().split()
+    fields, choices = texts.field_texts(), texts.choice_texts(languages)
+    titles, tips, more = texts.page_titles(), texts.tool_tips(), texts.more_words()
+    found = set()
+    for page, keys in pages.items():
+        for key in keys:
+            parts = [titles[page], fields[key], tips.get(key, ""), more.get(key, "")]
+            text = " ".join([*parts, *choices.get(key, {}).values()])
+            text = text.replace("&", "").casefold()
+            if all(word in text for word in wanted):
+                found.add(key)
+    return found

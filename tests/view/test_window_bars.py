@@ -1,0 +1,139 @@
+"""Nothing but cards, a hidden bar, full screen, the side of the stock, and the keys' own page."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeySequence
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QToolBar
+from pytestqt.qtbot import QtBot
+
+from pyramide_qt.rules.rule_sets import RULE_SETS
+from pyramide_qt.view.actions import SHORTCUTS, key_sequences
+from pyramide_qt.view.dialogs.shortcuts_dialog import ShortcutsDialog
+from tests.helpers.window_driver import WindowDriver
+
+
+@pytest.fixture
+def driver(qapp: QApplication, tmp_path: Path) -> Iterator[WindowDriver]:
+    made = WindowDriver(qapp, tmp_path).start()
+    yield made
+    made.shut_down()
+
+
+def bars(driver: WindowDriver) -> tuple[bool, bool, bool]:
+    window = driver.window
+    [toolbar] = window.findChildren(QToolBar)
+    return window.menuBar().isVisible(), toolbar.isVisible(), window.info.isVisible()
+
+
+def driver_keys(driver: WindowDriver, name: str) -> str:
+    keys = driver.window.action(name).shortcuts()
+    return ", ".join(key.toString(QKeySequence.SequenceFormat.NativeText) for key in keys)
+
+
+def press(driver: WindowDriver, key: Qt.Key) -> None:
+    QTest.keyClick(driver.window.table, key)
+
+
+def test_nothing_but_cards_and_back_by_key_or_escape(driver: WindowDriver) -> None:
+    assert bars(driver) == (True, True, True)
+    for end in (Qt.Key.Key_Z, Qt.Key.Key_Escape):
+        press(driver, Qt.Key.Key_Z)
+        assert bars(driver) == (False, False, False)
+        QTest.qWait(0)
+        middle = driver.window.centralWidget().geometry()
+        assert middle == driver.window.rect()
+        assert driver.message == "Z or Escape brings the bars back."
+        press(driver, end)
+        assert bars(driver) == (True, True, True)
+
+
+def test_keys_work_without_the_bars(driver: WindowDriver) -> None:
+    press(driver, Qt.Key.Key_Z)
+    press(driver, Qt.Key.Key_D)
+    assert driver.game.move_count == 1
+    press(driver, Qt.Key.Key_U)
+    assert not driver.game.undo_status.can_undo
+
+
+def test_escape_is_first_for_the_table(driver: WindowDriver) -> None:
+    press(driver, Qt.Key.Key_Z)
+    driver.click("TC")
+    press(driver, Qt.Key.Key_Escape)
+    assert driver.game_app.parts.selection.chosen is None
+    assert bars(driver) == (False, False, False)
+    press(driver, Qt.Key.Key_Escape)
+    assert bars(driver) == (True, True, True)
+
+
+def test_the_bar_can_be_hidden_for_good(driver: WindowDriver) -> None:
+    driver.settings.set_value("show_bar", False)
+    assert bars(driver) == (True, True, False)
+    press(driver, Qt.Key.Key_Z)
+    press(driver, Qt.Key.Key_Z)
+    assert bars(driver) == (True, True, False)
+    driver.restart()
+    driver.settings.set_value("show_bar", True)
+    assert bars(driver) == (True, True, True)
+
+
+def test_full_screen_and_back(driver: WindowDriver) -> None:
+    press(driver, Qt.Key.Key_F11)
+    assert driver.window.isFullScreen()
+    press(driver, Qt.Key.Key_Escape)
+    assert not driver.window.isFullScreen()
+
+
+@pytest.mark.parametrize("token", RULE_SETS)
+def test_the_stock_lies_on_the_side_that_is_wanted(driver: WindowDriver, token: str) -> None:
+    driver.session.new_game(f"PY1-{token}-AAAAAAS")
+    scene = driver.window.table.table_scene
+    seen = {}
+    for hand in (False, True):
+        driver.settings.set_value("left_handed", hand)
+        for side in ("auto", "left", "right"):
+            driver.settings.set_value("stock_side", side)
+            layout = scene.table_layout
+            place = layout.stock or layout.foundations[0]
+            seen[hand, side] = place.x
+    assert seen[False, "auto"] == seen[False, "right"] == seen[True, "right"]
+    assert seen[True, "auto"] == seen[True, "left"] == seen[False, "left"]
+    assert seen[False, "left"] <= seen[False, "right"]
+
+
+def test_every_command_has_a_key() -> None:
+    assert [name for name in SHORTCUTS if not key_sequences(name)] == []
+
+
+def test_the_page_of_keys_tells_every_command(driver: WindowDriver, qtbot: QtBot) -> None:
+    driver.trigger("shortcuts")
+    dialog = driver.dialog("shortcuts")
+    assert isinstance(dialog, ShortcutsDialog)
+    keys = dialog.rows.values()
+    assert all(keys)
+    for name in SHORTCUTS:
+        text = driver.window.action(name).text().replace("&", "").rstrip("…")
+        native = driver.window.action(name).shortcut().toString()
+        assert native in dialog.rows[text]
+    driver.settings.set_value("language", "bg")
+    qtbot.waitUntil(lambda: dialog.rows.get("Отмяна") == driver_keys(driver, "undo"))
+
+
+def test_tab_goes_round_the_window_and_back_to_the_table(driver: WindowDriver) -> None:
+    driver.window.activateWindow()
+    driver.window.table.setFocus()
+    seen = []
+    for _ in range(30):
+        here = QApplication.focusWidget()
+        assert here is not None
+        seen.append(here)
+        QTest.keyClick(here, Qt.Key.Key_Tab)
+        if QApplication.focusWidget() is driver.window.table:
+            break
+    assert QApplication.focusWidget() is driver.window.table
+    assert len(set(map(id, seen))) == len(seen)
