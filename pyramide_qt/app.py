@@ -32,7 +32,7 @@ from pyramide_qt.store.notices import Notice
 from pyramide_qt.store.request_box import RequestBox
 from pyramide_qt.store.settings_file import SettingsFile
 from pyramide_qt.translation import LANGUAGES, Translations
-from pyramide_qt.view.application import Application
+from pyramide_qt.view.application import new_application
 from pyramide_qt.view.main_window import MainWindow
 from pyramide_qt.view.window_opening import WindowOpening
 from pyramide_qt.view.window_parts import WindowParts
@@ -79,7 +79,7 @@ def let_collector_work() -> None:
 def make_application(arguments: list[str]) -> QApplication:
     """The Qt application, named so that the system knows its windows."""
     existing = QApplication.instance()
-    application = existing if isinstance(existing, QApplication) else Application(arguments)
+    application = existing if isinstance(existing, QApplication) else new_application(arguments)
     application.setApplicationName("pyramide")
     application.setApplicationVersion(__version__)
     application.setDesktopFileName(APP_ID)

@@ -1,10 +1,23 @@
-"""The Qt application, which hears from macOS what is to be opened."""
+"""The Qt application: how it begins where there is no screen, and what macOS wants opened."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, Signal
+import os
+import sys
+
+from PySide6.QtCore import (
+    QEvent,
+    QMessageLogContext,
+    QtMsgType,
+    Signal,
+    qFormatLogMessage,
+    qInstallMessageHandler,
+)
 from PySide6.QtGui import QFileOpenEvent
 from PySide6.QtWidgets import QApplication
+
+_NO_WINDOW = 2
+"""Exit status, as for every command that cannot do what it was asked."""
 
 
 class Application(QApplication):
@@ -31,3 +44,47 @@ class Application(QApplication):
             self.open_wanted.emit()
             return True
         return super().event(event)
+
+
+def new_application(arguments: list[str]) -> Application:
+    """Connect to the screen; where that fails, say so in one line and leave the process.
+
+    Qt itself would abort then, with a dump of its memory and a list of guesses.
+    """
+    messages = _StartMessages()
+    before = qInstallMessageHandler(messages.take)
+    try:
+        return Application(arguments)
+    finally:
+        qInstallMessageHandler(before)
+        messages.pass_on()
+
+
+class _StartMessages:
+    """Holds back what Qt has to say until it is known whether there will be a window."""
+
+    def __init__(self) -> None:
+        self._texts: list[str] = []
+        self._lines: list[str] = []
+
+    def take(self, kind: QtMsgType, context: QMessageLogContext, text: str) -> None:
+        """Keep a message; a fatal one ends the program, for Qt can go on no more."""
+        if kind == QtMsgType.QtFatalMsg:
+            # The first one names the cause, all others what followed from it.
+            reason = (self._texts or [text])[0].strip().splitlines()[0].rstrip(".")
+            _print(f"The window cannot be opened: {reason}.")
+            os._exit(_NO_WINDOW)
+        self._texts.append(text)
+        self._lines.append(qFormatLogMessage(kind, context, text))
+
+    def pass_on(self) -> None:
+        """Print the messages as Qt would have done."""
+        for line in self._lines:
+            _print(line)
+
+
+def _print(line: str) -> None:
+    # A program for windows alone has no standard error on some systems.
+    if sys.stderr is not None:
+        sys.stderr.write(f"{line}\n")
+        sys.stderr.flush()

@@ -58,3 +58,32 @@ def test_the_window_is_loaded(loaded: set[str]) -> None:
 @pytest.mark.parametrize("name", LATE)
 def test_what_can_wait_is_not_loaded(name: str, loaded: set[str]) -> None:
     assert {each for each in loaded if each == name or each.startswith(f"{name}.")} == set()
+
+
+@pytest.mark.parametrize(
+    "screen",
+    [
+        {"QT_QPA_PLATFORM": "nowhere"},
+        pytest.param(
+            {"QT_QPA_PLATFORM": "xcb", "DISPLAY": ":4711"},
+            marks=pytest.mark.skipif(sys.platform != "linux", reason="X11 is for Linux"),
+        ),
+    ],
+    ids=["no such platform", "no such display"],
+)
+@pytest.mark.parametrize("command", [["play"], []], ids=["play", "alone"])
+def test_without_a_screen_one_line_tells_it(
+    command: list[str], screen: dict[str, str], tmp_path: Path
+) -> None:
+    done = subprocess.run(
+        [sys.executable, "-m", "pyramide_qt", *command],
+        env={**environment(tmp_path), **screen},
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=False,
+    )
+    assert (done.returncode, done.stdout) == (2, "")
+    assert done.stderr.count("\n") == 1
+    assert done.stderr.startswith("The window cannot be opened: ")
+    assert any(value in done.stderr for value in screen.values())
