@@ -1,0 +1,170 @@
+"""Demo, review and typed cards in the real window with a real process."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from pyramide_qt.rules.deal import deal_from_code
+from pyramide_qt.rules.deal_code import parse_code
+from pyramide_qt.rules.notation import parse_move
+from pyramide_qt.rules.outcome import Outcome
+from pyramide_qt.view.dialogs.demo_dialog import DemoDialog
+from pyramide_qt.view.dialogs.enter_deal_dialog import EnterDealDialog
+from pyramide_qt.view.dialogs.review_dialog import ReviewDialog
+from tests.helpers.window_driver import WindowDriver
+
+LOST = parse_code("PY1-N-AAAAAAJ")
+SOON_MS = 20_000
+
+
+@pytest.fixture
+def driver(qapp: QApplication, tmp_path: Path) -> Iterator[WindowDriver]:
+    made = WindowDriver(qapp, tmp_path).start()
+    yield made
+    made.shut_down()
+
+
+def open_demo(qtbot: QtBot, driver: WindowDriver) -> DemoDialog:
+    driver.trigger("demo")
+    dialogs = driver.window.commands.dialogs
+    qtbot.waitUntil(lambda: dialogs.find("demo") is not None, timeout=SOON_MS)
+    demo = driver.dialog("demo")
+    assert isinstance(demo, DemoDialog)
+    demo.controls.play(False)
+    return demo
+
+
+def test_a_demo_leaves_the_game_as_it_is(qtbot: QtBot, driver: WindowDriver) -> None:
+    driver.click("KD")
+    before = driver.game.game.to_text()
+    demo = open_demo(qtbot, driver)
+    demo.controls.step_by_hand("last")
+    assert demo.replay.outcome is Outcome.WON
+    assert not demo.play_on_button.isEnabled()
+    demo.close()
+    assert driver.game.game.to_text() == before
+    totals = driver.game_app.store.statistics.totals()
+    assert (totals.played, totals.won) == (1, 0)
+    game = driver.game_app.store.game_in_progress()
+    assert game is not None
+    assert game.summary.hints == 0
+
+
+def test_a_demo_can_be_played_on_and_counts_as_hints(qtbot: QtBot, driver: WindowDriver) -> None:
+    driver.click("KD")
+    demo = open_demo(qtbot, driver)
+    demo.controls.step_by_hand("first")
+    demo.replay.go_to(1 + 3)
+    assert demo.shown_count == 3
+    line = demo.replay.game.moves
+    demo.play_on_button.click()
+    assert driver.game.game.moves == line
+    game = driver.game_app.store.game_in_progress()
+    assert game is not None
+    assert game.summary.hints == 3
+
+
+def test_a_demo_of_a_lost_deal_removes_the_most(qtbot: QtBot, driver: WindowDriver) -> None:
+    driver.session.new_game(LOST)
+    demo = open_demo(qtbot, driver)
+    demo.controls.step_by_hand("last")
+    assert 28 - demo.replay.position.tableau.bit_count() == 14
+    demo.close()
+
+
+def open_review(qtbot: QtBot, driver: WindowDriver) -> ReviewDialog:
+    driver.trigger("review")
+    dialog = driver.window.findChild(ReviewDialog)
+    assert isinstance(dialog, ReviewDialog)
+    qtbot.waitUntil(lambda: dialog.review.is_done, timeout=60_000)
+    return dialog
+
+
+def play(driver: WindowDriver, moves: str) -> None:
+    for text in moves.split():
+        assert driver.game.play(parse_move(driver.game.deal.rules, text)) is None
+
+
+def test_a_running_game_is_reviewed_and_played_on(qtbot: QtBot, driver: WindowDriver) -> None:
+    play(driver, "G6 D D")
+    dialog = open_review(qtbot, driver)
+    assert [dialog.rows.row_text(ply)[1] for ply in range(2)] == ["Start", "K♦"]
+    assert dialog.rows.row_text(0)[2:] == ("Winnable", "50")
+    dialog.go_to(1)
+    assert dialog.advice
+    better = dialog.show_better_line()
+    assert better is not None
+    better.close()
+    dialog.go_to(1)
+    dialog.play_on()
+    assert driver.game.game.to_text() == "PY1-N-AAAAAAS G6 D D U U"
+
+
+def test_another_game_may_be_on_the_table_by_then(qtbot: QtBot, driver: WindowDriver) -> None:
+    play(driver, "G6 D D")
+    dialog = open_review(qtbot, driver)
+    driver.session.new_game(LOST)
+    dialog.go_to(2)
+    dialog.play_on()
+    assert driver.game.game.to_text() == "PY1-N-AAAAAAS G6 D"
+    play(driver, "D")
+    game = driver.game_app.store.game_in_progress()
+    assert game is not None
+    assert [action.text for action in game.actions] == ["G6", "D", "D"]
+
+
+def test_a_review_survives_a_new_game(qtbot: QtBot, driver: WindowDriver) -> None:
+    play(driver, "G6 D D D D D")
+    driver.trigger("review")
+    dialog = driver.window.findChild(ReviewDialog)
+    assert isinstance(dialog, ReviewDialog)
+    driver.session.new_game(LOST)
+    qtbot.waitUntil(lambda: dialog.review.is_done, timeout=60_000)
+    dialog.close()
+
+
+def enter(driver: WindowDriver, code: str) -> EnterDealDialog:
+    driver.trigger("enter_deal")
+    dialog = driver.dialog("enter_deal")
+    assert isinstance(dialog, EnterDealDialog)
+    cards = deal_from_code(code).cards
+    dialog.field.setPlainText(" ".join(map(str, cards[:-1])))
+    return dialog
+
+
+def test_typed_cards_are_checked_solved_and_played(qtbot: QtBot, driver: WindowDriver) -> None:
+    dialog = enter(driver, "PY1-N-AAAAAAJ")
+    last = deal_from_code("PY1-N-AAAAAAJ").cards[-1]
+    assert "missing" in dialog.check_text
+    assert not dialog.play_button.isEnabled()
+    dialog.pad.button(last).click()
+    assert dialog.check_text.startswith("✓")
+    assert not dialog.pad.button(last).isEnabled()
+    dialog.solve_button.click()
+    qtbot.waitUntil(lambda: "at most 14" in dialog.answer_text, timeout=SOON_MS)
+    dialog.play_button.click()
+    assert driver.game.deal.code is None
+    assert driver.info["code"] == "Typed cards"
+    play(driver, "D")
+    driver.trigger("copy_code")
+    assert driver.clipboard().split()[0] == str(driver.game.deal.cards[0])
+    driver.trigger("new_game")
+    driver.trigger("undo")
+    assert driver.game.move_count == 1
+
+
+def test_typed_cards_can_be_reviewed(qtbot: QtBot, driver: WindowDriver) -> None:
+    dialog = enter(driver, "PY1-N-AAAAAAS")
+    dialog.pad.button(deal_from_code("PY1-N-AAAAAAS").cards[-1]).click()
+    dialog.review_button.click()
+    review = driver.window.findChild(ReviewDialog)
+    assert isinstance(review, ReviewDialog)
+    qtbot.waitUntil(lambda: review.review.is_done, timeout=SOON_MS)
+    assert review.rows.row_text(0)[2:] == ("Winnable", "50")
+    review.play_on()
+    assert driver.game.deal.code is None
