@@ -8,7 +8,7 @@ import sys
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt, QTimer
-from PySide6.QtGui import QGuiApplication, QSessionManager
+from PySide6.QtGui import QSessionManager
 from PySide6.QtWidgets import QApplication
 
 from pyramide_qt import APP_ID, __version__
@@ -34,6 +34,7 @@ from pyramide_qt.store.settings_file import SettingsFile
 from pyramide_qt.translation import LANGUAGES, Translations
 from pyramide_qt.view.application import new_application
 from pyramide_qt.view.main_window import MainWindow
+from pyramide_qt.view.themes import apply_theme
 from pyramide_qt.view.window_opening import WindowOpening
 from pyramide_qt.view.window_parts import WindowParts
 
@@ -42,11 +43,6 @@ if TYPE_CHECKING:
 
 # Window managers are through with placing the window then.
 _AFTER_START_MS = 250
-_SCHEMES = {
-    "system": Qt.ColorScheme.Unknown,
-    "light": Qt.ColorScheme.Light,
-    "dark": Qt.ColorScheme.Dark,
-}
 
 
 def run_window(options: WindowOptions) -> int:
@@ -204,7 +200,7 @@ class GameApp(QObject):
         )
 
     def _apply_theme(self) -> None:
-        QGuiApplication.styleHints().setColorScheme(_SCHEMES[self._settings.theme])
+        apply_theme(self._application, self._settings.theme)
 
     def _show_afresh(self) -> None:
         game = self._parts.game

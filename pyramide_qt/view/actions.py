@@ -216,9 +216,13 @@ def key_sequences(name: str) -> list[QKeySequence]:
     """The keys of an action on this system, each once, the one shown in menus first."""
     found: list[QKeySequence] = []
     for key in SHORTCUTS[name]:
-        if isinstance(key, str):
-            bound = [QKeySequence(key)]
-        else:
-            bound = QKeySequence.keyBindings(key)[: 1 if sys.platform == "darwin" else None]
-        found += [keys for keys in bound if not keys.isEmpty() and keys not in found]
+        found += [keys for keys in sequences_of(key) if keys not in found]
     return found
+
+
+def sequences_of(key: QKeySequence.StandardKey | str) -> list[QKeySequence]:
+    """The keys that one entry of `SHORTCUTS` stands for on this system, the usual one first."""
+    if isinstance(key, str):
+        return [QKeySequence(key)]
+    bound = QKeySequence.keyBindings(key)[: 1 if sys.platform == "darwin" else None]
+    return [keys for keys in bound if not keys.isEmpty()]

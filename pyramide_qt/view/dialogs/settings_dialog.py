@@ -125,6 +125,7 @@ class SettingsDialog(QDialog):
         has_sounds = are_sounds_possible()
         for key in ("sounds", "volume"):
             self.field(key).setEnabled(has_sounds)
+        self._labels["volume"].setEnabled(has_sounds)
         self._notes["motion"].setVisible(not has_sounds)
         self._notes["motion"].setText(
             self.tr("For sounds install the extra part: %1").replace(

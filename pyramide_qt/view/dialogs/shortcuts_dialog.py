@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, Qt, QTimer
+from PySide6.QtCore import QEvent, QSize, Qt, QTimer
 from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import (
     QDialog,
@@ -14,9 +14,10 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from pyramide_qt.view.actions import Actions
+from pyramide_qt.view.actions import SHORTCUTS, Actions, sequences_of
 from pyramide_qt.view.menus import MENUS, menu_titles
 
+_ROW_AIR_PX = 8
 _Native = QKeySequence.SequenceFormat.NativeText
 
 
@@ -31,7 +32,6 @@ class ShortcutsDialog(QDialog):
         self._list = QTreeWidget(self)
         self._list.setColumnCount(2)
         self._list.setRootIsDecorated(False)
-        self._list.setUniformRowHeights(True)
         self._list.header().setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
         self._list.header().setSectionResizeMode(1, QHeaderView.ResizeMode.ResizeToContents)
         self._list.header().setStretchLastSection(False)
@@ -40,7 +40,7 @@ class ShortcutsDialog(QDialog):
         layout = QVBoxLayout(self)
         layout.addWidget(self._list)
         layout.addWidget(buttons)
-        self.resize(480, 560)
+        self.resize(560, 600)
         self.retranslate()
         self._list.setFocus()
 
@@ -68,12 +68,15 @@ class ShortcutsDialog(QDialog):
         font = group.font(0)
         font.setBold(True)
         group.setFont(0, font)
+        group.setSizeHint(0, QSize(0, self.fontMetrics().height() + 2 * _ROW_AIR_PX))
         for row in rows.items():
-            QTreeWidgetItem(group, list(row))
+            item = QTreeWidgetItem(group, list(row))
+            item.setSizeHint(0, QSize(0, self.fontMetrics().height() + _ROW_AIR_PX))
         self._rows |= rows
 
     def _keys(self, name: str) -> str:
-        return ", ".join(key.toString(_Native) for key in self._actions[name].shortcuts())
+        keys = [key for entry in SHORTCUTS[name] for key in sequences_of(entry)[:1]]
+        return ", ".join(dict.fromkeys(key.toString(_Native) for key in keys))
 
     def _table_rows(self) -> dict[str, str]:
         return {
