@@ -89,6 +89,11 @@ class CardItem(QGraphicsObject):
     def settle(self, rest: Rest) -> None:
         """Lie there, still and opaque."""
         self.setPos(rest.x, rest.y)
+        if (self.x(), self.y()) != (rest.x, rest.y):
+            # Qt takes no step as small as a rounding error; a card that never quite arrives
+            # would count as one to be moved by every move.
+            self.setPos(rest.x + 1, rest.y)
+            self.setPos(rest.x, rest.y)
         self.setZValue(rest.z)
         self.set_side(rest.face_up)
         self.set_height(0.0)

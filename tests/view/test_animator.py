@@ -73,6 +73,17 @@ def test_a_flight_begins_where_the_card_is_and_ends_at_its_rest(bench: Bench) ->
     assert bench.settled == 1
 
 
+@pytest.mark.parametrize("ratio", [1.25, 1.5, 1.75])
+def test_a_card_arrives_exactly_at_any_pixel_ratio(bench: Bench, ratio: float) -> None:
+    item = bench.items[0]
+    for place in range(29, 400, 37):
+        rest = GOAL._replace(x=place / ratio, y=(place + 125) / ratio)
+        bench.animator.start(item, [Fly(rest.x, rest.y, 200)], rest)
+        bench.pass_ms(77)
+        bench.pass_ms(200)
+        assert item.rest == rest
+
+
 def test_a_card_in_the_air_lies_over_all_others(bench: Bench) -> None:
     bench.animator.start(bench.items[0], [Fly(100, 50, 200)], GOAL)
     assert bench.items[0].zValue() >= FLYING
