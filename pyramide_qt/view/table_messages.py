@@ -146,9 +146,10 @@ class TableMessages(QObject):
         return near, [targets.card_rect(each) for each in self._cards_to_keep_free(self._card)]
 
     def _open_cards(self) -> list[Rect]:
-        """What may be played now and should rather not be hidden."""
-        targets = self._scene.targets
-        return [targets.card_rect(card) for card in self._selection.open_cards()]
+        """What may be played now, the stock too, and should rather not be hidden."""
+        targets, stock = self._scene.targets, self._scene.table_layout.stock
+        cards = [targets.card_rect(card) for card in self._selection.open_cards()]
+        return cards if stock is None else [*cards, stock]
 
     def _cards_to_keep_free(self, card: int | None) -> set[int]:
         """Cards that a message must not hide: what it speaks of, the chosen card, its partners."""
