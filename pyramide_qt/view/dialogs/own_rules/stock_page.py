@@ -98,6 +98,9 @@ class StockPage(Page):
                 WasteOpen.OLDEST: self.tr("the oldest"),
             }
         )
+        self._retranslate_later_passes()
+
+    def _retranslate_later_passes(self) -> None:
         self._gather.set_texts(
             {
                 Gather.SAME_ORDER: self.tr("in the same order"),
