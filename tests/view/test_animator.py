@@ -76,8 +76,9 @@ def test_a_flight_begins_where_the_card_is_and_ends_at_its_rest(bench: Bench) ->
 @pytest.mark.parametrize("ratio", [1.25, 1.5, 1.75])
 def test_a_card_arrives_exactly_at_any_pixel_ratio(bench: Bench, ratio: float) -> None:
     item = bench.items[0]
-    for place in range(29, 400, 37):
-        rest = GOAL._replace(x=place / ratio, y=(place + 125) / ratio)
+    for place in range(1175, 0, -83):
+        item.settle(GOAL._replace(x=(place + 781) / ratio, y=731 / ratio))
+        rest = GOAL._replace(x=place / ratio, y=29 / ratio)
         bench.animator.start(item, [Fly(rest.x, rest.y, 200)], rest)
         bench.pass_ms(77)
         bench.pass_ms(200)
