@@ -59,6 +59,8 @@ class Core:
         self.covered_by = {i: self._covered_by(i) for i in self.slots}
         self.above = self._cards_above()
         self._has_cells = rules.cells.count > 0
+        self._exposed: dict[int, list[int]] = {}
+        self._inside: dict[int, list[int]] = {}
         self._numbers: dict[int, int] = {}
         self.masks: list[int] = []
         self._nodes: list[CoreNode | None] = []
@@ -115,14 +117,13 @@ class Core:
 
     def _expanded(self, mask: int) -> CoreNode:
         node = CoreNode(mask)
-        cover, ranks = self.cover, self.ranks
-        exposed = [i for i in self.slots if mask >> i & 1 and not mask & cover[i]]
+        ranks, exposed = self.ranks, self.exposed(mask)
         for i in exposed:
             if self._forces and self.lonely_mask >> i & 1:
                 node.inside = [self.number(mask ^ 1 << i)]
                 node.forced = True
                 return node
-        node.inside = [self.number(after) for after in self.removals_inside(mask, exposed)]
+        node.inside = [self.number(after) for after in self.all_inside(mask)]
         takes: dict[int, list[int]] = {}
         for i in exposed:
             after = self.number(mask ^ 1 << i)
@@ -133,8 +134,23 @@ class Core:
         node.takes = sorted(takes.items())
         return node
 
-    def removals_inside(self, mask: int, exposed: list[int]) -> list[int]:
+    def exposed(self, mask: int) -> list[int]:
+        """The slots of a state that nothing covers."""
+        known = self._exposed.get(mask)
+        if known is None:
+            cover = self.cover
+            known = [i for i in self.slots if mask >> i & 1 and not mask & cover[i]]
+            self._exposed[mask] = known
+        return known
+
+    def all_inside(self, mask: int) -> list[int]:
         """The masks after each removal that takes core cards only."""
+        known = self._inside.get(mask)
+        if known is None:
+            known = self._inside[mask] = self._removals_inside(mask, self.exposed(mask))
+        return known
+
+    def _removals_inside(self, mask: int, exposed: list[int]) -> list[int]:
         found: list[int] = []
         if self._pairs_inside:
             for place, i in enumerate(exposed):

@@ -70,8 +70,7 @@ class Demand:
     def _worked_out(self, mask: int) -> list[int]:
         if mask.bit_count() <= self.floor:
             return [0]
-        cover = self.core.cover
-        exposed = [i for i in self.core.slots if mask >> i & 1 and not mask & cover[i]]
+        exposed = self.core.exposed(mask)
         for i in exposed:
             if self.core.lonely_mask >> i & 1:
                 return self.vectors(mask ^ 1 << i)
@@ -89,7 +88,7 @@ class Demand:
 
     def _inside(self, mask: int, exposed: list[int], decided: int | None) -> list[int]:
         if decided is None:
-            return self.core.removals_inside(mask, exposed)
+            return self.core.all_inside(mask)
         partners = self.core.partner_masks[decided]
         both = mask ^ 1 << decided
         found = [both ^ 1 << i for i in exposed if partners >> i & 1]

@@ -12,7 +12,8 @@ from collections.abc import Iterator
 from pyramide_qt.rules.rule_set import Goal, RuleSet
 from pyramide_qt.rules.tableau import bits
 from pyramide_qt.solver.core import Core
-from pyramide_qt.solver.question import Budget
+from pyramide_qt.solver.demand import Demand, RankCounts
+from pyramide_qt.solver.question import Budget, SolverError
 from pyramide_qt.solver.rest_moves import coverer_pairs
 
 # Core cards left, those exposed among them, cards of each rank outside.
@@ -38,11 +39,7 @@ class FreeOrder:
 
         `ranks` are those of the cards outside. Raises OutOfBudget.
         """
-        supply = [0] * 14
-        for rank in ranks:
-            supply[rank] += 1
-        exposed = sum(1 << i for i in bits(mask) if not mask & self._core.cover[i])
-        state: FreeState = (mask, exposed, tuple(supply))
+        state = self._start(mask, ranks)
         stack = [(state, self._ways(state))]
         while stack:
             state, ways = stack[-1]
@@ -58,6 +55,47 @@ class FreeOrder:
                 stack.append((after, self._ways(after)))
         return None
 
+    def fullest_path(self, mask: int, ranks: list[int]) -> list[FreeState]:
+        """The state after each removal up to one where the fewest core cards are left.
+
+        Raises OutOfBudget.
+        """
+        start = self._start(mask, ranks)
+        counts = RankCounts(self._core.deal.rules.packs)
+        supply = counts.of(ranks)
+        left = min((state[0].bit_count() for state in self._dead), default=mask.bit_count())
+        demand = Demand(self._core, counts, supply, left, self._budget)
+        # Nothing is left to find out about a core that `path` could not clear.
+        too_few = 0 if start in self._dead else -1
+        while left - too_few > 1:
+            middle = (left + too_few) // 2
+            tried = Demand(self._core, counts, supply, middle, self._budget)
+            if tried.vectors(mask):
+                demand, left = tried, middle
+            else:
+                too_few = middle
+        path = [start]
+        while path[-1][0].bit_count() > left:
+            path.append(self._supplied_way(path[-1], demand))
+        return path
+
+    def _supplied_way(self, state: FreeState, demand: Demand) -> FreeState:
+        """A removal after which the supply still covers a vector of the core."""
+        counts = demand.counts
+        for after in self._all_ways(state):
+            ranks = [rank for rank, count in enumerate(after[2]) for _ in range(count)]
+            supply = counts.of(ranks)
+            if any(counts.fits(vector, supply) for vector in demand.vectors(after[0])):
+                return after
+        raise SolverError("The cards that are demanded cannot be supplied.")
+
+    def _start(self, mask: int, ranks: list[int]) -> FreeState:
+        supply = [0] * 14
+        for rank in ranks:
+            supply[rank] += 1
+        exposed = sum(1 << i for i in bits(mask) if not mask & self._core.cover[i])
+        return mask, exposed, tuple(supply)
+
     def _ways(self, state: FreeState) -> Iterator[FreeState]:
         """The removals that have to be looked at, those inside the core first."""
         mask, exposed, supply = state
@@ -67,14 +105,23 @@ class FreeOrder:
             yield self._without(state, lonely & -lonely, supply)
             return
         decided = self._decided(mask, exposed)
-        choices = bits(exposed) if decided is None else [decided]
-        if decided is None and core.deal.rules.pairs.with_coverer:
+        if decided is None:
+            yield from self._all_ways(state)
+            return
+        for j in bits(core.partner_masks[decided] & exposed):
+            yield self._without(state, 1 << decided | 1 << j, supply)
+        yield from self._with_the_rest(state, [decided])
+
+    def _all_ways(self, state: FreeState) -> Iterator[FreeState]:
+        mask, exposed, supply = state
+        core = self._core
+        if core.deal.rules.pairs.with_coverer:
             for i, j in coverer_pairs(core.deal, mask, core.mask):
                 yield self._without(state, 1 << i | 1 << j, supply)
-        for i in choices:
-            for j in bits(core.partner_masks[i] & exposed):
+        for i in bits(exposed):
+            for j in bits(core.partner_masks[i] & exposed & -(1 << i)):
                 yield self._without(state, 1 << i | 1 << j, supply)
-        yield from self._with_the_rest(state, choices)
+        yield from self._with_the_rest(state, bits(exposed))
 
     def _with_the_rest(self, state: FreeState, choices: list[int]) -> Iterator[FreeState]:
         """The removals of the exposed cards `choices` alone or with a card of the rest."""

@@ -8,6 +8,7 @@ from dataclasses import replace
 
 from pyramide_qt.rules.deal import Deal
 from pyramide_qt.rules.goal import is_won
+from pyramide_qt.rules.moves import Move
 from pyramide_qt.rules.position import Position
 from pyramide_qt.solver.bounds import Bounds
 from pyramide_qt.solver.free_order import FreeOrder, is_free
@@ -120,15 +121,25 @@ class _Question:
             if not end.tableau:
                 return replace(answer, most_removed=slots, line=won.line)
         try:
-            space, path = self._deepest()
+            line = self._deepest_line()
         except OutOfBudget:
             return answer
-        line = line_of(space, self._position, path)
-        return replace(answer, most_removed=slots - space.slots_left(path[-1]), line=line)
+        end = check_line(self._deal, self._position, line)
+        return replace(answer, most_removed=self._removed_for_good(end), line=line)
 
-    def _deepest(self) -> tuple[Space, list[int]]:
-        """A path to a state in which the fewest tableau cards are left."""
+    def _deepest_line(self) -> tuple[Move, ...]:
         space = Space(self._deal, is_exact=False, is_most=True)
+        if isinstance(space.rest, PlainRest) and is_free(self._deal.rules):
+            search = FreeOrder(space.core, self._budget)
+            core = self._position.tableau & space.core.mask
+            ranks = space.rest.ranks_of(space.rest.number_of(self._position))
+            search.path(core, ranks)
+            free_path = search.fullest_path(core, ranks)
+            return line_in_any_order(self._deal, self._position, free_path)
+        return line_of(space, self._position, self._deepest(space))
+
+    def _deepest(self, space: Space) -> list[int]:
+        """A path to a state in which the fewest tableau cards are left."""
         start = space.state_of(self._position)
         best = self._dive(space, start)
         while space.slots_left(best[-1]) > 0:
@@ -139,7 +150,7 @@ class _Question:
             if path is None:
                 break
             best = path
-        return space, best
+        return best
 
     def _dive(self, space: Space, start: int) -> list[int]:
         """A path to the emptiest tableau that a short look finds."""
