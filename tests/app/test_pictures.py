@@ -7,6 +7,7 @@ import subprocess
 import sys
 from collections import Counter
 from collections.abc import Callable
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -108,7 +109,7 @@ def edges(picture: QImage) -> float:
             picture.pixelColor(x, y).lightness()
             for x in range(picture.width() // 4, picture.width() * 3 // 4)
         ]
-        total += sum((one - other) ** 2 for one, other in zip(row, row[1:], strict=False))
+        total += sum((one - other) ** 2 for one, other in pairwise(row))
         count += len(row)
     return total / count
 
