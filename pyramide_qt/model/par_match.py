@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QObject, Signal
 
@@ -21,8 +20,7 @@ if TYPE_CHECKING:
 GAMES_A_MATCH = 6
 
 
-@dataclass(frozen=True, slots=True)
-class Standing:
+class Standing(NamedTuple):
     """The scores of the games of a match that are decided, in the order of play."""
 
     scores: tuple[int, ...] = ()
@@ -77,7 +75,7 @@ class ParMatch(QObject):
     def _games(self) -> tuple[ScoredGame, ...]:
         """The games of the match; when a seventh has begun, that is the first of the next."""
         while True:
-            games = self._store.rule_results.games_scored_by(
+            games = self._store.statistics.by_rules.games_scored_by(
                 ScoreRule.PAR, self._first(), GAMES_A_MATCH + 1
             )
             if len(games) <= GAMES_A_MATCH:
@@ -99,7 +97,9 @@ class ParMatch(QObject):
     def _next_id(self) -> int:
         """The id after the last game of this second, which belongs to the match before."""
         try:
-            games = self._store.rule_results.games_scored_by(ScoreRule.PAR, (self._now(), 0), 100)
+            games = self._store.statistics.by_rules.games_scored_by(
+                ScoreRule.PAR, (self._now(), 0), 100
+            )
         except StoreError:
             games = ()
         return max((game.game_id for game in games), default=0) + 1

@@ -165,7 +165,7 @@ class RulesGallery(QAbstractListModel):
 def win_rates(store: GameStore) -> dict[str, Rate]:
     """How the player did under each rule set that has games; empty if they cannot be read."""
     try:
-        counts = store.rule_results.counts()
+        counts = store.statistics.by_rules.counts()
     except StoreError:
         return {}
     return {token: Rate(won, decided) for token, (won, decided) in counts.items()}

@@ -22,7 +22,6 @@ if TYPE_CHECKING:
     from pyramide_qt.store.daily_book import DailyBook
     from pyramide_qt.store.history import History
     from pyramide_qt.store.importing import ForeignGame, ImportCount
-    from pyramide_qt.store.rule_results import RuleResults
     from pyramide_qt.store.statistics import Statistics
 
 
@@ -68,13 +67,6 @@ class GameStore:
         from pyramide_qt.store.statistics import Statistics
 
         return Statistics(self._database)
-
-    @cached_property
-    def rule_results(self) -> RuleResults:
-        """How the games went by rule set and by score rule."""
-        from pyramide_qt.store.rule_results import RuleResults
-
-        return RuleResults(self._database)
 
     @cached_property
     def history(self) -> History:
@@ -168,17 +160,11 @@ class GameStore:
                 held.game = replace(held.game, par=par)
                 self._flush()
                 return
-        self._run(
-            lambda connection: connection.execute(
-                "UPDATE games SET par = ? WHERE id = ?", (par, game_id)
-            )
-        )
+        query = "UPDATE games SET par = ? WHERE id = ?"
+        self._run(lambda connection: connection.execute(query, (par, game_id)))
 
     def delete_games(self, ids: Iterable[int]) -> tuple[int, ...]:
-        """Take games out of everything until `restore_games`, for good at `close`.
-
-        Returns the ids that were taken; the game on the table stays.
-        """
+        """Take out all but the game on the table, for good at `close`; return the ids taken."""
         on_table = self._game.game.game_id if self._game is not None else None
         return self._mark_deleted(1, [game_id for game_id in ids if game_id != on_table])
 

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from pyramide_qt.store.reading import Reader
 
 
-@dataclass(frozen=True, slots=True)
-class ScoredGame:
+class ScoredGame(NamedTuple):
     """A game as it counts; `result` is open, won, stuck or left, `started_at` a UTC text."""
 
     game_id: int

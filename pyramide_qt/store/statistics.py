@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any
 
 from pyramide_qt.store.game_filter import ALL, GameFilter
 from pyramide_qt.store.reading import Reader
+from pyramide_qt.store.rule_results import RuleResults
 
 if TYPE_CHECKING:
     from pyramide_qt.store.chart_queries import ChartQueries
@@ -105,6 +106,11 @@ class Statistics:
         from pyramide_qt.store.chart_queries import ChartQueries
 
         return ChartQueries(self._database)
+
+    @property
+    def by_rules(self) -> RuleResults:
+        """How the games went by rule set and by score rule."""
+        return RuleResults(self._database)
 
     def totals(self, where: GameFilter = ALL) -> Totals:
         condition, values = where.condition()
