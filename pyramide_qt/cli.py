@@ -42,9 +42,16 @@ def command_modules(arguments: Sequence[str] = ()) -> tuple[CommandModule, ...]:
     if arguments and not asks_for_help and words[:1] in ([], ["play"]):
         # The window starts sooner without what only other commands need.
         return (commands_play,)
-    from pyramide_qt import commands_doctor, commands_records, commands_rules, commands_solver
+    from pyramide_qt import (
+        commands_daily,
+        commands_doctor,
+        commands_records,
+        commands_rules,
+        commands_solver,
+    )
 
-    return (commands_play, commands_rules, commands_solver, commands_records, commands_doctor)
+    records = (commands_records, commands_daily, commands_doctor)
+    return (commands_play, commands_rules, commands_solver, *records)
 
 
 def make_parser(modules: Sequence[CommandModule]) -> Parser:

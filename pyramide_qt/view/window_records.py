@@ -1,4 +1,4 @@
-"""Opens what the window shows about games that were played: history and replays."""
+"""Opens what the window shows about games that were played: history, replays and daily deals."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from pyramide_qt.model.deletions import Deletions
 from pyramide_qt.rules.deal import deal_from_code
 from pyramide_qt.rules.errors import RulesError
 from pyramide_qt.rules.game import Game
+from pyramide_qt.rules.rule_sets import RULE_SETS
 from pyramide_qt.store.errors import StoreError
 from pyramide_qt.view.actions import Actions
 from pyramide_qt.view.dialog_opener import DialogOpener
@@ -37,6 +38,7 @@ class WindowRecords(QObject):
         self._deletions = Deletions(parts.store, self)
         self._replays = 0
         actions["history"].triggered.connect(self.open_history)
+        actions["daily"].triggered.connect(self.open_daily)
 
     @property
     def deletions(self) -> Deletions:
@@ -45,6 +47,10 @@ class WindowRecords(QObject):
     def open_history(self) -> None:
         """Show the list of all games."""
         self._dialogs.open("history", self._make_history)
+
+    def open_daily(self) -> None:
+        """Offer the daily deal."""
+        self._dialogs.open("daily", self._make_daily)
 
     def open_paste(self) -> None:
         """Ask for a game as text, with what lies on the clipboard."""
@@ -94,6 +100,19 @@ class WindowRecords(QObject):
         exchange.imported.connect(dialog.update_games)
         exchange.told.connect(dialog.tell)
         self._parts.game.dealt.connect(dialog.update_games)
+        return dialog
+
+    def _make_daily(self) -> QDialog:
+        from pyramide_qt.model.daily_model import DailyModel
+        from pyramide_qt.view.dialogs.daily_dialog import DailyDialog
+
+        parts = self._parts
+        model = DailyModel(parts.store)
+        token = parts.game.deal.token
+        dialog = DailyDialog(model, parts.store, list(RULE_SETS), token, self._window)
+        model.setParent(dialog)
+        dialog.play_wanted.connect(self.play_wanted)
+        parts.game.status_changed.connect(dialog.update_days)
         return dialog
 
     def _make_paste(self) -> QDialog:

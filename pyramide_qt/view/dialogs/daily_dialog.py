@@ -1,0 +1,199 @@
+"""The deal of the day: a calendar of done days, the days in a row, and a result to share."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import date
+
+from PySide6.QtCore import QDate, QEvent, Qt, Signal
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import (
+    QComboBox,
+    QDialog,
+    QDialogButtonBox,
+    QLabel,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from pyramide_qt.model.daily_model import DailyModel, FoundDeal
+from pyramide_qt.model.wording import rules_name
+from pyramide_qt.rules.deal_code import parse_code
+from pyramide_qt.store.errors import StoreError
+from pyramide_qt.store.game_store import GameStore
+from pyramide_qt.store.saved_game import SavedGame
+from pyramide_qt.view.dialogs.daily_calendar import DailyCalendar
+from pyramide_qt.view.dialogs.daily_texts import DailyTexts
+
+
+class DailyDialog(QDialog):
+    """Chooses a day; `play_wanted(DealCode)` when its deal was found, and then it closes."""
+
+    play_wanted = Signal(object)
+
+    def __init__(
+        self,
+        model: DailyModel,
+        store: GameStore,
+        tokens: Sequence[str],
+        token: str,
+        parent: QWidget,
+    ) -> None:
+        super().__init__(parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self._model = model
+        self._store = store
+        self._texts = DailyTexts(self)
+        self._rules = QComboBox(self)
+        self._calendar = DailyCalendar(self)
+        self._today, self._streak, self._state, self._note = (QLabel(self) for _ in range(4))
+        self._buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
+        role = QDialogButtonBox.ButtonRole.ActionRole
+        self._play = self._buttons.addButton("", role)
+        self._share = self._buttons.addButton("", role)
+        for each in dict.fromkeys((*tokens, token)):
+            self._rules.addItem("", each)
+        self._rules.setCurrentIndex(self._rules.findData(token))
+        self._lay_out()
+        self._connect()
+        self.retranslate()
+
+    @property
+    def calendar(self) -> DailyCalendar:
+        return self._calendar
+
+    @property
+    def rules(self) -> QComboBox:
+        return self._rules
+
+    @property
+    def play_button(self) -> QPushButton:
+        return self._play
+
+    @property
+    def share_button(self) -> QPushButton:
+        return self._share
+
+    @property
+    def texts(self) -> dict[str, str]:
+        """What stands there about today, the days in a row, the chosen day and the search."""
+        labels = {
+            "today": self._today,
+            "streak": self._streak,
+            "state": self._state,
+            "note": self._note,
+        }
+        return {name: label.text() for name, label in labels.items()}
+
+    def retranslate(self) -> None:
+        self.setWindowTitle(self.tr("Daily deal"))
+        for index in range(self._rules.count()):
+            self._rules.setItemText(index, rules_name(self._rules.itemData(index)))
+        self._rules.setAccessibleName(self.tr("Rules"))
+        self._calendar.setAccessibleName(self.tr("Days"))
+        self._share.setText(self.tr("&Copy the result"))
+        self.update_days()
+
+    def update_days(self, _event: object = None) -> None:
+        """Read again what is done; the day may have changed meanwhile."""
+        today = self._model.today
+        self._calendar.setMaximumDate(QDate(today.year, today.month, today.day))
+        self._calendar.show_states(self._model.states(self._token()))
+        self._today.setText(self._texts.today(today))
+        self._streak.setText(self._texts.streak(self._model.streak(self._token())))
+        self._update_day()
+
+    def _lay_out(self) -> None:
+        for label in (self._today, self._streak, self._state, self._note):
+            label.setWordWrap(True)
+            label.setTextFormat(Qt.TextFormat.PlainText)
+        self._note.setMinimumHeight(self._note.fontMetrics().lineSpacing())
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(16, 16, 16, 12)
+        layout.setSpacing(8)
+        layout.addWidget(self._rules)
+        layout.addWidget(self._today)
+        layout.addWidget(self._calendar, 1)
+        for label in (self._streak, self._state, self._note):
+            layout.addWidget(label)
+        layout.addWidget(self._buttons)
+        self._play.setDefault(True)
+        self.resize(440, 520)
+
+    def _connect(self) -> None:
+        self._rules.currentIndexChanged.connect(self._on_rules_chosen)
+        self._calendar.selectionChanged.connect(self._update_day)
+        self._calendar.activated.connect(self._on_activated)
+        self._play.clicked.connect(self._on_play)
+        self._share.clicked.connect(self._on_share)
+        self._buttons.rejected.connect(self.close)
+        self._model.found.connect(self._on_found)
+        self._model.not_found.connect(self._on_not_found)
+        self.finished.connect(self._model.cancel)
+
+    def _token(self) -> str:
+        return str(self._rules.currentData())
+
+    def _day(self) -> date:
+        chosen = self._calendar.selectedDate()
+        return date(chosen.year(), chosen.month(), chosen.day())
+
+    def _game(self) -> SavedGame | None:
+        """The game that has won the deal of the chosen day."""
+        for entry in self._model.entries(self._token()):
+            if entry.day == self._day().isoformat() and entry.game_id is not None:
+                try:
+                    return self._store.game(entry.game_id)
+                except StoreError:
+                    return None
+        return None
+
+    def _update_day(self) -> None:
+        day, game = self._day(), self._game()
+        state = self._model.states(self._token()).get(day)
+        self._state.setText(self._texts.state(day, state, game))
+        self._share.setEnabled(game is not None)
+        searching = self._model.is_searching
+        self._play.setText(self.tr("&Stop looking") if searching else self.tr("&Play"))
+        if not searching:
+            self._note.setText("")
+
+    def _on_rules_chosen(self, _index: int) -> None:
+        self._model.cancel()
+        self.update_days()
+
+    def _on_activated(self, _day: object) -> None:
+        if not self._model.is_searching:
+            self._on_play()
+
+    def _on_play(self) -> None:
+        if self._model.is_searching:
+            self._model.cancel()
+            self._update_day()
+            return
+        self._note.setText(self.tr("Looking for a deal that can be won…"))
+        self._model.find(self._token(), self._day())
+        self._update_day()
+
+    def _on_found(self, deal: FoundDeal) -> None:
+        self._model.open(deal)
+        code = parse_code(deal.code)
+        self.accept()
+        self.play_wanted.emit(code)
+
+    def _on_not_found(self, _day: date) -> None:
+        self._update_day()
+        self._note.setText(self.tr("No deal could be found for that day."))
+
+    def _on_share(self) -> None:
+        game = self._game()
+        if game is not None:
+            streak = self._model.streak(self._token())
+            QGuiApplication.clipboard().setText(self._texts.result(self._day(), game, streak))
+            self._note.setText(self.tr("The result is copied."))
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()

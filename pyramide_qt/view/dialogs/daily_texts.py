@@ -1,0 +1,77 @@
+"""What is said about daily deals, and the text of a result to share."""
+
+from __future__ import annotations
+
+from datetime import date
+
+from PySide6.QtCore import QDate, QLocale, QObject
+
+from pyramide_qt.model.daily_streak import DayState, Jump, Streak
+from pyramide_qt.model.wording import rules_name, time_text
+from pyramide_qt.store.saved_game import SavedGame
+
+
+class DailyTexts(QObject):
+    """Sentences in the language of the moment."""
+
+    def today(self, day: date) -> str:
+        text = self.tr("By the calendar of this computer today is %1.")
+        return text.replace("%1", day_text(day))
+
+    def streak(self, streak: Streak) -> str:
+        texts = [self.tr("%n day(s) in a row", "", streak.current)]
+        if streak.longest > streak.current:
+            texts.append(self.tr("at most %n", "", streak.longest))
+        said = ", ".join(texts) + "."
+        if streak.jump is Jump.CLOCK_BACK:
+            jump = self.tr("The clock was set back; your days in a row are kept.")
+            return f"{said} {jump}"
+        if streak.jump is Jump.ZONE:
+            jump = self.tr(
+                "The time zone was changed and a day left out; it is not held against you."
+            )
+            return f"{said} {jump}"
+        return said
+
+    def state(self, day: date, state: DayState | None, game: SavedGame | None) -> str:
+        said = {
+            None: self.tr("%1: not played yet."),
+            DayState.OPENED: self.tr("%1: begun."),
+            DayState.DONE: self.tr("%1: done."),
+            DayState.DONE_LATE: self.tr("%1: done on a later day."),
+        }[state].replace("%1", day_text(day))
+        if game is None:
+            return said
+        figures = self.tr("Won with %1 moves in %2.")
+        figures = figures.replace("%1", QLocale().toString(game.recorded.move_count))
+        return f"{said} {figures.replace('%2', time_text(game.recorded.time_ms))}"
+
+    def unproved(self) -> str:
+        return self.tr("Under these rules a daily deal may not be winnable.")
+
+    def result(self, day: date, game: SavedGame, streak: Streak) -> str:
+        """The text to share; it tells no move, so that others can still play the deal."""
+        figures = game.recorded
+        lines = [
+            self.tr("Pyramide, daily deal of %1").replace("%1", day.isoformat()),
+            self.tr("%1: won with %2 moves in %3")
+            .replace("%1", rules_name(game.token))
+            .replace("%2", QLocale().toString(figures.move_count))
+            .replace("%3", time_text(figures.time_ms)),
+        ]
+        helps = []
+        if figures.undos:
+            helps.append(self.tr("%n move(s) taken back", "", figures.undos))
+        if figures.hints:
+            helps.append(self.tr("%n hint(s)", "", figures.hints))
+        if helps:
+            lines.append(", ".join(helps))
+        if streak.current > 1:
+            lines.append(self.tr("%n day(s) in a row", "", streak.current))
+        return "\n".join((*lines, game.code))
+
+
+def day_text(day: date) -> str:
+    """A date in words of the language of the moment."""
+    shown = QDate(day.year, day.month, day.day)
+    return QLocale().toString(shown, QLocale.FormatType.LongFormat)
