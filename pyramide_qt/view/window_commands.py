@@ -146,6 +146,7 @@ class WindowCommands(QObject):
         dialog.replay_wanted.connect(self._on_deal_wanted)
         self._parts.game.status_changed.connect(dialog.update_totals)
         self._parts.session.game_won.connect(dialog.update_ranking)
+        self._parts.par.found.connect(dialog.update_totals)
         return dialog
 
     def _make_shortcuts(self) -> QDialog:

@@ -105,6 +105,22 @@ def test_a_running_game_is_reviewed_and_played_on(qtbot: QtBot, driver: WindowDr
     assert driver.game.game.to_text() == "PY1-N-AAAAAAS G6 D D U U"
 
 
+def test_the_losing_move_is_gone_to(qtbot: QtBot, driver: WindowDriver) -> None:
+    driver.session.new_game(parse_code("PY1-P3-AAAAAAA"))
+    while driver.game.game.legal_moves:
+        moves = list(driver.game.game.legal_moves)
+        driver.game.play(min(moves, key=lambda move: not move.is_removal))
+    dialog = open_review(qtbot, driver)
+    ply = dialog.review.losing_ply
+    assert ply is not None
+    assert dialog.summary == f"Move {ply} lost the win."
+    assert dialog.rows.row_text(ply)[2] == "This move lost the win"
+    dialog.go_to_losing_move()
+    assert dialog.replay.step == ply
+    assert dialog.advice.startswith("Better: ")
+    dialog.close()
+
+
 def test_another_game_may_be_on_the_table_by_then(qtbot: QtBot, driver: WindowDriver) -> None:
     play(driver, "G6 D D")
     dialog = open_review(qtbot, driver)

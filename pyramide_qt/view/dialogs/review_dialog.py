@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QModelIndex, Qt, Signal
+from PySide6.QtCore import QEvent, QModelIndex, QSize, Qt, Signal
 from PySide6.QtGui import QCloseEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -31,6 +31,7 @@ from pyramide_qt.view.review_table import MOVE, ReviewTable
 from pyramide_qt.view.table_view import TableView
 
 _SIZE_PX = (1040, 640)
+_LIST_PX = 450
 
 
 class ReviewDialog(QDialog):
@@ -61,6 +62,7 @@ class ReviewDialog(QDialog):
         self._advice = QLabel(self)
         self._buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
         role = QDialogButtonBox.ButtonRole.ActionRole
+        self._losing = self._buttons.addButton("", role)
         self._better = self._buttons.addButton("", role)
         self._play_on = self._buttons.addButton("", role)
         self._lay_out()
@@ -68,7 +70,7 @@ class ReviewDialog(QDialog):
         self.retranslate()
         self._replay.go_to(len(texts))
         self._update_step()
-        self.resize(*_SIZE_PX)
+        self.resize(QSize(*_SIZE_PX).boundedTo(self.screen().availableSize()))
         review.start()
 
     @property
@@ -99,6 +101,14 @@ class ReviewDialog(QDialog):
         self._table.finish_animations()
         self._replay.go_to(ply)
 
+    def go_to_losing_move(self) -> None:
+        """Show the move that lost the win, in the middle of the list."""
+        ply = self._review.losing_ply
+        if ply is not None:
+            self.go_to(ply)
+            middle = QAbstractItemView.ScrollHint.PositionAtCenter
+            self._list.scrollTo(self._rows.index(ply, 0), middle)
+
     def show_better_line(self) -> DemoDialog | None:
         """Play the best line from before the move that is shown; None if none is known."""
         ply = self._replay.step
@@ -119,7 +129,8 @@ class ReviewDialog(QDialog):
     def retranslate(self) -> None:
         deal = self._review.game.deal
         self.setWindowTitle(self.tr("Review: %1").replace("%1", rules_name(deal.token)))
-        self._better.setText(self.tr("Show the &better line"))
+        self._losing.setText(self.tr("The &losing move"))
+        self._better.setText(self.tr("&Better line"))
         self._play_on.setText(self.tr("&Play on from here"))
         self._list.setAccessibleName(self.tr("Moves"))
         self._controls.retranslate()
@@ -151,14 +162,17 @@ class ReviewDialog(QDialog):
         halves = QSplitter(Qt.Orientation.Horizontal, self)
         halves.addWidget(left)
         halves.addWidget(right)
-        halves.setSizes([_SIZE_PX[0] // 2, _SIZE_PX[0] // 2])
+        halves.setSizes([_SIZE_PX[0] - _LIST_PX, _LIST_PX])
+        # The list keeps its columns while the table shrinks.
+        halves.setStretchFactor(0, 1)
+        halves.setStretchFactor(1, 0)
         halves.setChildrenCollapsible(False)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 12)
         layout.addWidget(halves, 1)
         self._buttons.setContentsMargins(12, 0, 12, 0)
         layout.addWidget(self._buttons)
-        for button in (self._better, self._play_on):
+        for button in (self._losing, self._better, self._play_on):
             button.setAutoDefault(False)
 
     def _prepare_list(self) -> None:
@@ -179,6 +193,7 @@ class ReviewDialog(QDialog):
         self._controls.hurried.connect(self._table.finish_animations)
         self._list.selectionModel().currentRowChanged.connect(self._on_row_chosen)
         self._review.progressed.connect(self._on_progressed)
+        self._losing.clicked.connect(self.go_to_losing_move)
         self._better.clicked.connect(self.show_better_line)
         self._play_on.clicked.connect(self.play_on)
         self._buttons.rejected.connect(self.close)
@@ -247,6 +262,7 @@ class ReviewDialog(QDialog):
             text = self.tr("No move lost the win.")
         else:
             text = self.tr("No move is known to have lost the win.")
+        self._losing.setEnabled(ply is not None)
         self._summary.setText(text)
 
     def _end(self) -> None:
