@@ -1,0 +1,1 @@
+"""Readers against random and mutated input."""

@@ -1,0 +1,154 @@
+"""No text makes a reader do more than read it or say in one sentence why not."""
+
+from __future__ import annotations
+
+import resource
+import sys
+import time
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+import pytest
+
+from pyramide_qt.rules.deal import deal_from_code
+from pyramide_qt.rules.deal_code import parse_code
+from pyramide_qt.rules.errors import RulesError
+from pyramide_qt.rules.game import game_from_text
+from pyramide_qt.rules.record_code import encode_record
+from pyramide_qt.rules.rule_sets import RULE_SETS
+from pyramide_qt.solver.process_entry import cards_deal
+from pyramide_qt.store.errors import StoreError
+from pyramide_qt.store.exchange import BadRecord, FileFormat, read_games
+from pyramide_qt.store.game_store import open_game_store
+from pyramide_qt.store.settings_file import SettingsFile
+from tests.fuzz.mutations import mutated
+from tests.helpers.source_tree import ROOT
+from tests.store.test_exchange import export, some_games
+
+LONGEST_MS = 50
+MOST_MB = 50
+# In the quick run all readers together get about two thousand texts.
+QUICK, LONG = 290, 100_000
+CODES = [f"PY1-{token}-ABCDEFG" for token in RULE_SETS]
+OWN = [f"PY1-{encode_record(named.rules)}-ABCDEFG" for named in RULE_SETS.values()]
+GAMES = (ROOT / "tests" / "data" / "won_games.txt").read_text().splitlines()[1:]
+CARDS = [" ".join(map(str, deal_from_code(f"PY1-{t}-ABCDEFG").cards)) for t in ("N", "DP", "SP")]
+SETTINGS = [
+    '{"version": 1, "settings": {"deck": "dark", "error_help": true, "last_rules": "GZ"}}',
+    '{"version": 1, "settings": {"window": {"x": 1, "y": 2, "width": 900, "height": 700, '
+    + '"maximised": false}, "language": "bg", "animation_speed": "off"}}',
+]
+
+
+def read_code(text: str) -> None:
+    try:
+        deal_from_code(parse_code(text))
+    except RulesError as error:
+        check_sentence(error)
+
+
+def read_game(text: str) -> None:
+    try:
+        game_from_text(text)
+    except RulesError as error:
+        check_sentence(error)
+
+
+def read_cards(text: str) -> None:
+    for token in ("N", "DP", "SP"):
+        try:
+            cards_deal(text, token)
+        except RulesError as error:
+            check_sentence(error)
+
+
+def read_import(file_format: FileFormat) -> Callable[[str], None]:
+    def read(text: str) -> None:
+        try:
+            for each in read_games(text, file_format):
+                if isinstance(each, BadRecord):
+                    assert each.line >= 1
+                    assert "\n" not in each.reason
+        except StoreError as error:
+            check_sentence(error)
+
+    return read
+
+
+def check_sentence(error: Exception) -> None:
+    assert str(error).strip()
+    assert len(str(error)) < 500
+
+
+def exported(file_format: FileFormat) -> list[str]:
+    store = open_game_store(None)
+    some_games(store)
+    text = export(store, file_format)
+    store.close()
+    return [text]
+
+
+def run(read: Callable[[str], None], seeds: Sequence[str], count: int, seed: int) -> None:
+    """Read every text; fail at the first that takes too long, and if memory has grown."""
+    read(seeds[0])
+    before_kb = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
+    slowest_ms = 0.0
+    for text in mutated(seeds, count, seed):
+        began = time.thread_time()
+        read(text)
+        took_ms = (time.thread_time() - began) * 1000
+        slowest_ms = max(slowest_ms, took_ms)
+        assert took_ms < LONGEST_MS, f"{took_ms:.0f} ms for {text[:300]!r}"
+    grown_mb = (resource.getrusage(resource.RUSAGE_SELF).ru_maxrss - before_kb) / 1024
+    # Seen with `pytest -s`; the figures of the docs come from here.
+    sys.stdout.write(f"{count} texts: slowest {slowest_ms:.1f} ms, memory +{grown_mb:.1f} MB\n")
+    assert grown_mb < MOST_MB
+
+
+READERS: dict[str, tuple[Callable[[str], None], Callable[[], list[str]]]] = {
+    "deal code": (read_code, lambda: CODES),
+    "record in a code": (read_code, lambda: OWN),
+    "game text": (read_game, lambda: GAMES),
+    "card list": (read_cards, lambda: CARDS),
+    "JSON file of games": (read_import(FileFormat.JSON), lambda: exported(FileFormat.JSON)),
+    "table of games": (read_import(FileFormat.CSV), lambda: exported(FileFormat.CSV)),
+}
+
+
+@pytest.mark.parametrize("name", READERS)
+def test_readers_stand_some_hundred_texts(name: str) -> None:
+    read, seeds = READERS[name]
+    run(read, seeds(), QUICK, seed=len(name))
+
+
+@pytest.mark.long
+@pytest.mark.timeout(3600)
+@pytest.mark.parametrize("name", READERS)
+def test_readers_stand_a_hundred_thousand_texts(name: str) -> None:
+    read, seeds = READERS[name]
+    run(read, seeds(), LONG, seed=len(name) + 1000)
+
+
+def read_settings(folder: Path) -> Callable[[str], None]:
+    """Load the settings and ask for each; a bad file is set aside and cleared away here."""
+
+    def read(text: str) -> None:
+        path = folder / "settings.json"
+        path.write_bytes(text.encode("utf-8", "surrogatepass"))
+        settings = SettingsFile.load(path)
+        settings.take_notices()
+        assert settings.value("show_clock") in (True, False)
+        for kept in folder.iterdir():
+            kept.unlink()
+
+    return read
+
+
+def test_settings_stand_some_hundred_texts(tmp_path: Path) -> None:
+    run(read_settings(tmp_path), SETTINGS, QUICK, seed=7)
+
+
+@pytest.mark.long
+@pytest.mark.timeout(3600)
+def test_settings_stand_a_hundred_thousand_texts(tmp_path: Path) -> None:
+    run(read_settings(tmp_path), SETTINGS, LONG, seed=1007)
