@@ -13,18 +13,13 @@ from PySide6.QtWidgets import QApplication
 
 from pyramide_qt import APP_ID, __version__
 from pyramide_qt.crash_report import CrashReport
-from pyramide_qt.model.analysis import Analysis
-from pyramide_qt.model.deal_pool import DealPool
 from pyramide_qt.model.game_events import DealtReason
 from pyramide_qt.model.game_model import GameModel
-from pyramide_qt.model.hint_model import Hints
-from pyramide_qt.model.par_keeper import ParKeeper
 from pyramide_qt.model.play_clock import PlayClock, StopReason
 from pyramide_qt.model.selection import Selection
 from pyramide_qt.model.session import Session
 from pyramide_qt.model.session_news import GameNotResumed
 from pyramide_qt.model.settings_model import SettingsModel
-from pyramide_qt.model.solver_service import SolverService
 from pyramide_qt.paths import DataPlaces, find_places
 from pyramide_qt.rules.deal_code import NUMBER_COUNT, DealCode, parse_code
 from pyramide_qt.store.game_store import GameStore, open_game_store
@@ -40,6 +35,7 @@ from pyramide_qt.view.window_parts import WindowParts
 
 if TYPE_CHECKING:
     from pyramide_qt.commands_play import WindowOptions
+    from pyramide_qt.model.solver_desk import SolverDesk
 
 # Window managers are through with placing the window then.
 _AFTER_START_MS = 250
@@ -102,6 +98,7 @@ class GameApp(QObject):
         if self._settings.theme != "system":
             self._apply_theme()
         self._store = open_game_store(places.database_file, places.lock_file)
+        self._desk: SolverDesk | None = None
         self._parts = self._make_parts()
         self._window: MainWindow | None = None
         self._opening: WindowOpening | None = None
@@ -165,7 +162,8 @@ class GameApp(QObject):
 
     def shut_down(self) -> None:
         """Take everything down, last built first; the game in progress is safe already."""
-        self._parts.analysis.service.shut_down()
+        if self._desk is not None:
+            self._desk.service.shut_down()
         if self._window is not None:
             self._window.shut_down()
         self._parts.session.shut_down()
@@ -179,12 +177,9 @@ class GameApp(QObject):
     def _make_parts(self) -> WindowParts:
         game = GameModel(self)
         clock = PlayClock(parent=self)
-        service = SolverService(self)
-        pool = DealPool(self._settings, service, random_number, self)
-        session = Session(game, clock, self._store, self._settings, pool.draw_number, self)
+        session = Session(game, clock, self._store, self._settings, self._draw_number, self)
         selection = Selection(game, self._settings, self)
         session.paused_changed.connect(selection.set_locked)
-        analysis = Analysis(game, self._settings, service, self)
         return WindowParts(
             game=game,
             selection=selection,
@@ -193,11 +188,21 @@ class GameApp(QObject):
             settings=self._settings,
             store=self._store,
             languages=LANGUAGES,
-            analysis=analysis,
-            hints=Hints(analysis, session, self),
-            par=ParKeeper(analysis, session, self._store, self),
-            pool=pool,
+            solver_desk=self._solver_desk,
         )
+
+    def _solver_desk(self) -> SolverDesk:
+        if self._desk is None:
+            from pyramide_qt.model.solver_desk import SolverDesk
+
+            parts = self._parts
+            self._desk = SolverDesk(
+                parts.game, parts.session, parts.settings, parts.store, random_number, self
+            )
+        return self._desk
+
+    def _draw_number(self) -> int:
+        return self._solver_desk().pool.draw_number()
 
     def _apply_theme(self) -> None:
         apply_theme(self._application, self._settings.theme)
@@ -214,6 +219,7 @@ class GameApp(QObject):
         from pyramide_qt.view.art.icons import app_icon
 
         self._application.setWindowIcon(app_icon())
+        self._parts.pool.fill()
         if self._opening is not None and self._store.is_saving:
             self._opening.listen(self._requests)
         if self._early_notices and self._window is not None:
