@@ -82,6 +82,11 @@ class CardItem(QGraphicsObject):
         return self._is_chosen
 
     @property
+    def is_partner(self) -> bool:
+        """Whether it is marked as one that goes with the chosen card."""
+        return self._is_partner
+
+    @property
     def rest(self) -> Rest:
         """How the card lies now."""
         return Rest(self.x(), self.y(), self.zValue(), self._face_up, self.isVisible())

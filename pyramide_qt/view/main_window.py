@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QEvent, QTimer, Signal
 from PySide6.QtGui import QAction, QCloseEvent, QMoveEvent, QResizeEvent
 from PySide6.QtWidgets import QMainWindow, QVBoxLayout, QWidget
 
 from pyramide_qt.model.wording import rules_name
 from pyramide_qt.view.actions import Actions
-from pyramide_qt.view.analysis_commands import AnalysisCommands
-from pyramide_qt.view.analysis_dialogs import AnalysisDialogs
 from pyramide_qt.view.end_summary import EndSummary
 from pyramide_qt.view.menus import Menus
 from pyramide_qt.view.par_status import ParStatus
@@ -22,6 +22,11 @@ from pyramide_qt.view.window_messages import WindowMessages
 from pyramide_qt.view.window_parts import WindowParts
 from pyramide_qt.view.window_pause import WindowPause
 from pyramide_qt.view.window_place import SMALLEST, place_of, restore_place
+
+if TYPE_CHECKING:
+    from pyramide_qt.view.analysis_commands import AnalysisCommands
+    from pyramide_qt.view.analysis_dialogs import AnalysisDialogs
+    from pyramide_qt.view.window_solver import WindowSolver
 
 _PLACE_QUIET_MS = 500
 
@@ -45,9 +50,7 @@ class MainWindow(QMainWindow):
         self._menus = Menus(self, self._actions)
         self._messages = WindowMessages(parts, self._table, self)
         self._commands = WindowCommands(parts, self._actions, self._messages, self)
-        self._analysis = AnalysisCommands(parts, self._actions, self._table, self._info, self)
-        dialogs = self._commands.dialogs
-        self._analysis_dialogs = AnalysisDialogs(parts, self._actions, dialogs, self)
+        self._solver: WindowSolver | None = None
         self._pause = WindowPause(parts, self._table, self._actions, self)
         self._sounds = Sounds(parts.game, parts.selection, parts.settings, self)
         self._par = ParStatus(parts, self._info, self._actions, self)
@@ -78,18 +81,27 @@ class MainWindow(QMainWindow):
 
     @property
     def analysis(self) -> AnalysisCommands:
-        return self._analysis
+        return self.with_solver().commands
 
     @property
     def analysis_dialogs(self) -> AnalysisDialogs:
-        return self._analysis_dialogs
+        return self.with_solver().dialogs
+
+    def with_solver(self) -> WindowSolver:
+        """All of the window that works with the solver; made after the first frame, or now."""
+        if self._solver is None:
+            from pyramide_qt.view.window_solver import WindowSolver
+
+            self._solver = WindowSolver(self._parts, self._actions, self)
+        return self._solver
 
     @property
     def messages(self) -> WindowMessages:
         return self._messages
 
     def action(self, name: str) -> QAction:
-        """The action of that name, one of `actions.SHORTCUTS`."""
+        """The action of that name, one of `actions.SHORTCUTS`; all are connected then."""
+        self.with_solver()
         return self._actions[name]
 
     def action_names(self) -> tuple[str, ...]:
@@ -107,7 +119,8 @@ class MainWindow(QMainWindow):
         """End what runs in the window; nothing of it is used after this."""
         self._place_timer.stop()
         self._commands.dialogs.close_all()
-        self._analysis.shut_down()
+        if self._solver is not None:
+            self._solver.commands.shut_down()
         self._table.shut_down()
 
     def _lay_out(self) -> None:
@@ -126,14 +139,22 @@ class MainWindow(QMainWindow):
         parts.clock.ticked.connect(self._update_time)
         parts.clock.state_changed.connect(self._update_time)
         parts.settings.changed.connect(self._on_setting_changed)
+        self._table.helps.helped.connect(parts.session.count_hint)
+        self._table.first_frame_shown.connect(self._on_first_frame_shown)
         self._table.set_time_source(self._read_clock)
         self._table.set_end_lines(self._end_summary.lines)
         parts.session.take_back_changed.connect(self._update_status)
         parts.session.paused_changed.connect(self._update_status)
-        self._analysis_dialogs.told.connect(self._messages.say)
         self._info.copy_wanted.connect(self._actions["copy_code"].trigger)
         self._table.new_game_wanted.connect(self._actions["new_game"].trigger)
         self._table.replay_wanted.connect(self._actions["replay"].trigger)
+
+    def _on_first_frame_shown(self) -> None:
+        # The frame is to be seen before anything else is loaded.
+        QTimer.singleShot(0, self, self._add_solver)
+
+    def _add_solver(self) -> None:
+        self.with_solver()
 
     def _update_all(self) -> None:
         self._on_dealt()

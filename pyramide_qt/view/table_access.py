@@ -52,6 +52,7 @@ class TableAccess(QObject):
         self._table: AccessibleTable | None = None
         self._is_shut_down = False
         self._chosen: int | None = None
+        self._cursor: Target | None = None
         _offer_tables()
         game.moved.connect(self._on_moved)
         game.dealt.connect(self._on_dealt)
@@ -82,10 +83,21 @@ class TableAccess(QObject):
             self._table = AccessibleTable(self._view, parts)
         return self._table
 
-    def tell_focus(self, cursor: Target | None) -> None:
-        """The cursor of the keys stands somewhere else now, or the table got the focus."""
+    @property
+    def cursor(self) -> Target | None:
+        """What the cursor of the keys stands on; None while it is not shown."""
+        return self._cursor
+
+    def set_cursor(self, cursor: Target | None) -> None:
+        """The cursor of the keys stands there now."""
+        if cursor != self._cursor:
+            self._cursor = cursor
+            self.repeat_cursor()
+
+    def repeat_cursor(self) -> None:
+        """Tell where the cursor stands."""
         if self._table is not None and QAccessible.isActive():
-            self._table.tell_focus(cursor)
+            self._table.tell_focus(self._cursor)
 
     def shut_down(self) -> None:
         """Take the tree away before the window goes."""

@@ -30,6 +30,7 @@ from pyramide_qt.view.motion import ART_QUIET_MS
 from pyramide_qt.view.palette import Back, Deck, TableLook
 from pyramide_qt.view.table_access import TableAccess
 from pyramide_qt.view.table_ground import TableGround
+from pyramide_qt.view.table_helps import TableHelps
 from pyramide_qt.view.table_messages import TableMessages
 from pyramide_qt.view.table_scene import TableScene
 from pyramide_qt.view.table_targets import Target
@@ -69,16 +70,15 @@ class TableView(QGraphicsView):
         self._cursor = CursorItem(self._look)
         self._messages = TableMessages(game, selection, self._scene, self._look, self)
         self._access = TableAccess(self, game, selection, self._scene, self._messages)
-        self._cursor_target: Target | None = None
         self._quiet = QTimer(self)
         self._has_shown_frame = False
         self._is_covered = False
         self._prepare()
+        self._helps = TableHelps(self, game, selection, settings, self._keys.ranks)
         settings.changed.connect(self._on_setting_changed)
         self._scene.changed_table.connect(self._on_table_changed)
         self._messages.new_game_wanted.connect(self.new_game_wanted)
         self._messages.replay_wanted.connect(self.replay_wanted)
-        self._keys.ranks.not_found.connect(self._on_rank_not_found)
 
     @property
     def table_scene(self) -> TableScene:
@@ -95,9 +95,18 @@ class TableView(QGraphicsView):
         return self._access
 
     @property
+    def helps(self) -> TableHelps:
+        """What the table tells on request."""
+        return self._helps
+
+    def cancel_touch(self) -> None:
+        """Forget a press that has not become a touch; a card in the hand goes back."""
+        self._pointer.cancel()
+
+    @property
     def cursor_target(self) -> Target | None:
         """What the cursor of the keys stands on; None while it is not shown."""
-        return self._cursor_target
+        return self._access.cursor
 
     def lead_cursor_to(self, target: Target) -> None:
         """Have the keys go to the table, from a card or place on."""
@@ -148,6 +157,7 @@ class TableView(QGraphicsView):
         self._quiet.stop()
         self._messages.dismiss()
         self._access.shut_down()
+        self.helps.shut_down()
         self._scene.shut_down()
 
     def _prepare(self) -> None:
@@ -188,15 +198,7 @@ class TableView(QGraphicsView):
     def _update_cursor(self) -> None:
         shows = self.hasFocus() and not self._is_covered
         self._cursor.stand_on(self._keys.cursor_rect() if shows else None)
-        before, self._cursor_target = self._cursor_target, self._keys.target() if shows else None
-        if self._cursor_target != before:
-            self._access.tell_focus(self._cursor_target)
-
-    def _tell_focus(self) -> None:
-        self._access.tell_focus(self._cursor_target)
-
-    def _on_rank_not_found(self, _rank: int) -> None:
-        self.show_message(self.tr("No card of this rank can be played now."))
+        self._access.set_cursor(self._keys.target() if shows else None)
 
     def _on_quiet(self) -> None:
         self._sharpen()
@@ -283,7 +285,7 @@ class TableView(QGraphicsView):
         super().focusInEvent(event)
         self._update_cursor()
         # Qt tells of the table itself after this event; the cursor is to have the last word.
-        QTimer.singleShot(0, self, self._tell_focus)
+        QTimer.singleShot(0, self._access, self._access.repeat_cursor)
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         super().focusOutEvent(event)

@@ -1,0 +1,109 @@
+"""What the table tells on request: details of a card, and the partners of the chosen one."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QEvent, QObject, QPointF, Qt, Signal
+from PySide6.QtGui import QKeyEvent
+
+from pyramide_qt.model.game_model import GameModel
+from pyramide_qt.model.selection import Selection
+from pyramide_qt.model.settings_model import SettingsModel
+from pyramide_qt.view.gestures.hover_lift import HoverLift
+from pyramide_qt.view.gestures.long_press import LongPress
+from pyramide_qt.view.gestures.rank_jump import RankJump
+from pyramide_qt.view.table_targets import Target
+
+if TYPE_CHECKING:
+    from pyramide_qt.view.table_view import TableView
+
+
+class TableHelps(QObject):
+    """A long press, or I on the cursor, says what a card is and what covers it.
+
+    Signals: `helped()`: partners were marked for the first time in a game, which is help.
+    """
+
+    helped = Signal()
+
+    def __init__(
+        self,
+        view: TableView,
+        game: GameModel,
+        selection: Selection,
+        settings: SettingsModel,
+        ranks: RankJump,
+    ) -> None:
+        super().__init__(view)
+        self._view = view
+        self._selection = selection
+        self._settings = settings
+        self._has_helped = False
+        self._press = LongPress(view.viewport())
+        self._press.held.connect(self._on_held)
+        self._lift = HoverLift(view.viewport(), view.table_scene, selection)
+        self._lift.set_on(settings.lifts_cards)
+        view.installEventFilter(self)
+        ranks.not_found.connect(self._on_rank_not_found)
+        game.dealt.connect(self._on_dealt)
+        selection.chosen_changed.connect(self._update_partners)
+        settings.changed.connect(self._on_setting_changed)
+
+    @property
+    def lift(self) -> HoverLift:
+        return self._lift
+
+    def shut_down(self) -> None:
+        self._press.cancel()
+
+    def tell_about(self, target: Target) -> None:
+        """Say what lies there and light what covers it; while paused nothing is told."""
+        if self._selection.is_locked:
+            return
+        reading = self._view.access.reading
+        spot, number, card = target
+        is_pile = card is None or not self._view.table_scene.rests[card].face_up
+        text = reading.pile(spot, number) if is_pile else reading.details(card or 0)
+        self._view.show_message(text[:1].upper() + text[1:], card)
+        if card is not None:
+            self._view.table_scene.flash(self._selection.covering(card))
+
+    def _on_held(self, point: QPointF) -> None:
+        target = self._view.table_scene.targets.at(point.x(), point.y())
+        if target is not None:
+            # The release is no touch any more.
+            self._view.cancel_touch()
+            self.tell_about(target)
+
+    def _on_rank_not_found(self, _rank: int) -> None:
+        self._view.show_message(self.tr("No card of this rank can be played now."))
+
+    def _on_dealt(self, _dealt: object) -> None:
+        self._has_helped = False
+
+    def _on_setting_changed(self, key: str) -> None:
+        if key == "mark_partners":
+            self._update_partners()
+        elif key == "lift_cards":
+            self._lift.set_on(self._settings.lifts_cards)
+
+    def _update_partners(self, _card: object = None) -> None:
+        chosen = self._selection.chosen
+        marked: tuple[int, ...] = ()
+        if chosen is not None and self._settings.marks_partners:
+            marked = self._selection.partners(chosen)
+        self._view.table_scene.mark_partners(marked)
+        if marked and not self._has_helped:
+            self._has_helped = True
+            self.helped.emit()
+
+    def eventFilter(self, _watched: QObject, event: QEvent) -> bool:  # noqa: N802
+        if event.type() != QEvent.Type.KeyPress or not isinstance(event, QKeyEvent):
+            return False
+        is_plain = event.modifiers() == Qt.KeyboardModifier.NoModifier
+        target = self._view.cursor_target
+        if event.key() == Qt.Key.Key_I and is_plain and target is not None:
+            self.tell_about(target)
+            return True
+        return False
