@@ -35,8 +35,10 @@ GAMES = (ROOT / "tests" / "data" / "won_games.txt").read_text().splitlines()[1:]
 CARDS = [" ".join(map(str, deal_from_code(f"PY1-{t}-ABCDEFG").cards)) for t in ("N", "DP", "SP")]
 SETTINGS = [
     '{"version": 1, "settings": {"deck": "dark", "error_help": true, "last_rules": "GZ"}}',
-    '{"version": 1, "settings": {"window": {"x": 1, "y": 2, "width": 900, "height": 700, '
-    + '"maximised": false}, "language": "bg", "animation_speed": "off"}}',
+    (
+        '{"version": 1, "settings": {"window": {"x": 1, "y": 2, "width": 900, "height": 700, '
+        '"maximised": false}, "language": "bg", "animation_speed": "off"}}'
+    ),
 ]
 
 
