@@ -48,8 +48,13 @@ class WindowMessages(QObject):
 
     def say_failure(self, log: str) -> None:
         """Tell that the program failed and where that is written down."""
+        from pyramide_qt.view.dialogs.failure_dialog import FailureDialog
+
         text = self.tr("Something went wrong. The table was set up anew; details are in %1.")
         self._table.show_message(text.replace("%1", log))
+        dialog = FailureDialog(log, self._table.window())
+        dialog.setObjectName("failure")
+        dialog.show()
 
     def _on_moved(self, _moved: Moved) -> None:
         self._move_count = self._game.move_count
