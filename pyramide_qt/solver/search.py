@@ -10,8 +10,8 @@ from pyramide_qt.solver.question import Budget
 from pyramide_qt.solver.space import CORE_BITS, CORE_MASK, Space
 
 _CHECK_EVERY = 256
-# No line is longer: a state with a larger bound is put into the last bucket.
-_BUCKETS = 2048
+_DEAD = ~0
+_BUCKETS = 1024
 
 
 # Where a state comes in the order of a search: by state, cost so far, and bound.
@@ -35,9 +35,9 @@ class Search:
     ) -> None:
         self._space, self._budget = space, budget
         self._is_aim, self._bounds, self._weigh = is_aim, bounds, weigh
+        # The cost of each state seen; ~cost once its ways on are known, or it is dead.
         self._costs: dict[int, int] = {}
         self._parents: dict[int, int] = {}
-        self._expanded: set[int] = set()
         self._buckets: list[list[int]] = [[] for _ in range(_BUCKETS)]
         self._lowest = 0
         self._play_on = space.deal.rules.play_on
@@ -51,21 +51,22 @@ class Search:
         self._parents[start] = -1
         if self._bounds.moves_left(start) < NEVER:
             self._buckets[0].append(start)
-        buckets, expanded, seen = self._buckets, self._expanded, 0
+        buckets, costs, seen = self._buckets, self._costs, 0
         while self._lowest < len(buckets):
             bucket = buckets[self._lowest]
             if not bucket:
                 self._lowest += 1
                 continue
             state = bucket.pop()
-            if state in expanded:
+            cost = costs[state]
+            if cost < 0:
                 continue
             if self._is_aim(state):
                 self._budget.take(len(self._costs) - seen)
                 return self._back_from(state)
-            expanded.add(state)
+            costs[state] = ~cost
             if self._play_on or not self._space.is_won(state):
-                self._expand(state)
+                self._expand(state, cost)
             if len(self._costs) - seen >= _CHECK_EVERY:
                 self._budget.take(len(self._costs) - seen)
                 seen = len(self._costs)
@@ -76,10 +77,9 @@ class Search:
         """The states from the start to one with the least `measure` of all that were seen."""
         return self._back_from(min(self._parents, key=measure))
 
-    def _expand(self, state: int) -> None:
+    def _expand(self, state: int, cost: int) -> None:
         core_number, rest_number = state & CORE_MASK, state >> CORE_BITS
         core = self._space.core.node(core_number)
-        cost = self._costs[state]
         if core.forced:
             self._see(state, rest_number, core.inside, cost + 1)
             return
@@ -109,19 +109,19 @@ class Search:
         for core in cores:
             state = high | core
             known = costs.get(state)
-            if known is not None:
-                if known <= cost:
-                    continue
-                self._expanded.discard(state)
+            if known is not None and (known if known >= 0 else ~known) <= cost:
+                continue
             costs[state] = cost
             self._parents[state] = parent
             if view is None:
                 view = bounds.view(rest)
             least = bounds.least(view, bounds.prepared(core))
             if least >= NEVER:
-                costs[state] = 0
+                costs[state] = _DEAD
                 continue
             place = cost + least if weigh is None else weigh(state, cost, least)
+            if place >= len(buckets):
+                buckets.extend([] for _ in range(place + _BUCKETS - len(buckets)))
             buckets[place].append(state)
             if place < self._lowest:
                 self._lowest = place
