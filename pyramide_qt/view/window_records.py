@@ -22,11 +22,13 @@ class WindowRecords(QObject):
 
     Signals:
     - `told(str)`: something to say to the player;
-    - `play_wanted(DealCode)`: a deal is to be played.
+    - `play_wanted(DealCode)`: a deal is to be played;
+    - `review_wanted(Game)`: a game is to be reviewed.
     """
 
     told = Signal(str)
     play_wanted = Signal(object)
+    review_wanted = Signal(object)
 
     def __init__(
         self, parts: WindowParts, actions: Actions, dialogs: DialogOpener, window: QMainWindow
@@ -83,6 +85,7 @@ class WindowRecords(QObject):
             return
         self._replays += 1
         dialog.play_wanted.connect(self.play_wanted)
+        dialog.review_wanted.connect(self.review_wanted)
         self._dialogs.open(f"replay_{self._replays}", lambda: dialog)
 
     def _make_history(self) -> QDialog:

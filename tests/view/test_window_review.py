@@ -15,6 +15,7 @@ from pyramide_qt.rules.notation import parse_move
 from pyramide_qt.rules.outcome import Outcome
 from pyramide_qt.view.dialogs.demo_dialog import DemoDialog
 from pyramide_qt.view.dialogs.enter_deal_dialog import EnterDealDialog
+from pyramide_qt.view.dialogs.replay_dialog import ReplayDialog
 from pyramide_qt.view.dialogs.review_dialog import ReviewDialog
 from tests.helpers.window_driver import WindowDriver
 
@@ -184,3 +185,19 @@ def test_typed_cards_can_be_reviewed(qtbot: QtBot, driver: WindowDriver) -> None
     assert review.rows.row_text(0)[2:] == ("Winnable", "50")
     review.play_on()
     assert driver.game.deal.code is None
+
+
+def test_a_game_of_the_history_is_reviewed(qtbot: QtBot, driver: WindowDriver) -> None:
+    driver.win()
+    game_id = driver.session.game_id
+    assert game_id is not None
+    driver.session.new_game(LOST)
+    driver.window.commands.records.watch(game_id)
+    replay = driver.window.findChild(ReplayDialog)
+    assert isinstance(replay, ReplayDialog)
+    replay.review()
+    dialog = driver.window.findChild(ReviewDialog)
+    assert isinstance(dialog, ReviewDialog)
+    qtbot.waitUntil(lambda: dialog.review.is_done, timeout=60_000)
+    assert "the fewest are 50" in dialog.summary
+    assert dialog.review.rows[-1].is_won

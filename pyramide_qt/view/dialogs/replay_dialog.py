@@ -15,6 +15,7 @@ from pyramide_qt.model.selection import Selection
 from pyramide_qt.model.settings_model import SettingsModel
 from pyramide_qt.model.wording import move_text, outcome_text, rules_name, time_text
 from pyramide_qt.rules.deal import Deal
+from pyramide_qt.rules.game import Game
 from pyramide_qt.rules.outcome import Outcome
 from pyramide_qt.view.dialogs.replay_controls import ReplayControls
 from pyramide_qt.view.table_view import TableView
@@ -39,9 +40,13 @@ class RecordedGame:
 
 
 class ReplayDialog(QDialog):
-    """A recorded game; `play_wanted(DealCode)` when its deal is to be played."""
+    """A recorded game.
+
+    Signals: `play_wanted(DealCode)`, `review_wanted(Game)`: what to do with its deal or with it.
+    """
 
     play_wanted = Signal(object)
+    review_wanted = Signal(object)
 
     def __init__(self, recorded: RecordedGame, settings: SettingsModel, parent: QWidget) -> None:
         """RulesError if the actions cannot be played."""
@@ -58,6 +63,7 @@ class ReplayDialog(QDialog):
         role = QDialogButtonBox.ButtonRole.ActionRole
         self._play = self._buttons.addButton("", role)
         self._copy = self._buttons.addButton("", role)
+        self._review = self._buttons.addButton("", role)
         self._lay_out()
         self._connect()
         self.retranslate()
@@ -85,12 +91,19 @@ class ReplayDialog(QDialog):
         code = str(self._recorded.deal.code)
         QGuiApplication.clipboard().setText(" ".join((code, *self._replay.actions)))
 
+    def review(self) -> None:
+        """Ask for a review of the whole game."""
+        game = Game(self._recorded.deal)
+        game.play(self._replay.actions)
+        self.review_wanted.emit(game)
+
     def retranslate(self) -> None:
         deal = self._recorded.deal
         title = self.tr("Replay: %1, %2").replace("%1", rules_name(deal.token))
         self.setWindowTitle(title.replace("%2", str(deal.code)))
         self._play.setText(self.tr("&Play this deal"))
         self._copy.setText(self.tr("&Copy the game"))
+        self._review.setText(self.tr("Re&view"))
         self._controls.retranslate()
         self._update_step()
 
@@ -114,7 +127,7 @@ class ReplayDialog(QDialog):
         layout.setSpacing(0)
         layout.addWidget(self._table, 1)
         layout.addLayout(below)
-        for button in (self._play, self._copy):
+        for button in (self._play, self._copy, self._review):
             button.setAutoDefault(False)
         self._controls.button("play").setFocus()
 
@@ -123,6 +136,7 @@ class ReplayDialog(QDialog):
         self._controls.hurried.connect(self._table.finish_animations)
         self._play.clicked.connect(self._on_play)
         self._copy.clicked.connect(self.copy_text)
+        self._review.clicked.connect(self.review)
         self._buttons.rejected.connect(self.close)
         self.finished.connect(self._on_finished)
 
