@@ -38,7 +38,7 @@ class SettingsModel(QObject):
 
     @property
     def animation_speed(self) -> str:
-        """One of normal, fast, reduced, off."""
+        """One of auto (normal, or reduced if the system says so), normal, fast, reduced, off."""
         return self._file.get(schema.ANIMATION_SPEED)
 
     @property

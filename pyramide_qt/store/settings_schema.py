@@ -19,11 +19,12 @@ LANGUAGE_PAGE, HIDDEN = "language", "window"
 ERROR_HELP = Flag("error_help", default=False, page=PLAY)
 SHOW_CLOCK = Flag("show_clock", default=True, page=PLAY)
 SHOW_SCORE = Flag("show_score", default=True, page=PLAY)
+# "auto": normal, but reduced where the system asks for less motion.
 ANIMATION_SPEED = Choice(
     "animation_speed",
-    default="normal",
+    default="auto",
     page=MOTION_PAGE,
-    choices=("normal", "fast", "reduced", "off"),
+    choices=("auto", "normal", "fast", "reduced", "off"),
 )
 # Cards that can be played rise a little under the mouse.
 LIFT_CARDS = Flag("lift_cards", default=False, page=MOTION_PAGE)

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cache
 from importlib.util import find_spec
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QUrl
 
@@ -15,6 +15,9 @@ from pyramide_qt.model.settings_model import SettingsModel
 from pyramide_qt.resources.lookup import sound_file
 from pyramide_qt.rules.moves import MoveKind
 from pyramide_qt.rules.outcome import Outcome
+
+if TYPE_CHECKING:
+    from PySide6.QtMultimedia import QSoundEffect
 
 VOLUMES = {"soft": 0.25, "medium": 0.5, "loud": 1.0}
 _OF_MOVES = {
@@ -29,10 +32,23 @@ _QUIET = (RefusalKind.PAUSED, RefusalKind.OVER)
 Play = Callable[[str, float], None]
 
 
-@cache
+_failed: list[ImportError] = []
+"""Why Qt's multimedia part could not be loaded although it is installed."""
+
+
 def are_sounds_possible() -> bool:
-    """Whether Qt's multimedia part is installed; nothing of it is loaded by asking."""
-    return find_spec("PySide6.QtMultimedia") is not None
+    """Whether Qt's multimedia part is installed and has not failed yet; asking loads nothing."""
+    return find_spec("PySide6.QtMultimedia") is not None and not _failed
+
+
+def _effect_class() -> type[QSoundEffect] | None:
+    try:
+        from PySide6.QtMultimedia import QSoundEffect
+    except ImportError as error:
+        # It wants libraries of the system that not every machine has.
+        _failed.append(error)
+        return None
+    return QSoundEffect
 
 
 class Sounds(QObject):
@@ -51,7 +67,7 @@ class Sounds(QObject):
     ) -> None:
         super().__init__(parent)
         self._settings = settings
-        self._effects: dict[str, QObject] = {}
+        self._effects: dict[str, QSoundEffect] = {}
         self._play = play
         game.moved.connect(self._on_moved)
         game.dealt.connect(self._on_dealt)
@@ -69,11 +85,12 @@ class Sounds(QObject):
             self._play_effect(name, volume)
 
     def _play_effect(self, name: str, volume: float) -> None:
-        from PySide6.QtMultimedia import QSoundEffect
-
         effect = self._effects.get(name)
-        if not isinstance(effect, QSoundEffect):
-            effect = self._effects[name] = QSoundEffect(self)
+        if effect is None:
+            maker = _effect_class()
+            if maker is None:
+                return
+            effect = self._effects[name] = maker(self)
             effect.setSource(QUrl.fromLocalFile(str(sound_file(name))))
         effect.setVolume(volume)
         effect.play()

@@ -18,8 +18,9 @@ from pyramide_qt.view.animator import Animator
 from pyramide_qt.view.card_item import CardItem, CardLook, Rest
 from pyramide_qt.view.choreography import Choreography
 from pyramide_qt.view.glow import CanGlow, Glow
-from pyramide_qt.view.motion import FLASH_MS, HINT_MS, Speed, breath, steady
+from pyramide_qt.view.motion import FLASH_MS, HINT_MS, breath, steady
 from pyramide_qt.view.place_item import PlaceItem, PlaceState
+from pyramide_qt.view.system_motion import speed_of
 from pyramide_qt.view.table_layout import Rect, TableLayout, table_layout
 from pyramide_qt.view.table_rests import PlaceKey, card_rests, place_rects, place_state
 from pyramide_qt.view.table_targets import TableTargets
@@ -286,7 +287,7 @@ class TableScene(QGraphicsScene):
 
     def _update_speed(self) -> None:
         self._animator.finish_all()
-        self._choreography.speed = Speed(self._settings.animation_speed)
+        self._choreography.speed = speed_of(self._settings.animation_speed)
 
 
 def _size_of(item: PlaceItem) -> tuple[float, float]:

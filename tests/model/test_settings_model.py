@@ -48,7 +48,7 @@ def test_a_bad_value_or_key_changes_nothing(settings: SettingsModel) -> None:
     with pytest.raises(KeyError):
         settings.set_value("no_such_setting", 1)
     assert told == []
-    assert settings.animation_speed == "normal"
+    assert settings.animation_speed == "auto"
 
 
 def test_reset_tells_only_what_changes(settings: SettingsModel, path: Path) -> None:

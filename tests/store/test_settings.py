@@ -150,7 +150,7 @@ def test_reset_spares_what_the_dialog_does_not_show(path: Path) -> None:
     settings.set(ANIMATION_SPEED, "off")
     settings.reset()
     for current in (settings, SettingsFile.load(path)):
-        assert current.get(ANIMATION_SPEED) == "normal"
+        assert current.get(ANIMATION_SPEED) == "auto"
         assert current.get(WINDOW) == place
         assert current.get(LAST_RULES) == "PAR"
 

@@ -18,6 +18,7 @@ from pyramide_qt.rules.game import Game, game_from_text
 from pyramide_qt.rules.moves import DRAW
 from pyramide_qt.show_offscreen import RECORDED_GAME
 from pyramide_qt.store.settings_file import SettingsFile
+from pyramide_qt.view import sounds
 from pyramide_qt.view.sounds import VOLUMES, Sounds, are_sounds_possible
 from tools.make_sounds import RATE, SOUNDS, samples_of
 
@@ -112,6 +113,21 @@ def test_a_sound_is_short_soft_and_without_clicks(name: str) -> None:
     assert samples[0] == 0
     assert samples[-1] == 0
     assert max(abs(value) for value in samples[-20:]) < loudest * 0.15
+
+
+def test_a_part_that_cannot_be_loaded_is_not_tried_again(
+    tmp_path: Path, qapp: object, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sounds, "find_spec", lambda name: name)
+    monkeypatch.setattr(sounds, "_failed", [])
+    monkeypatch.setitem(sys.modules, "PySide6.QtMultimedia", None)
+    room = Room(tmp_path)
+    room.sounds.deleteLater()
+    Sounds(room.game, room.selection, room.settings, parent=room.game)
+    assert are_sounds_possible()
+    room.settings.set_value("sounds", True)
+    assert not are_sounds_possible()
+    assert room.game.play(DRAW) is None
 
 
 def test_without_the_extra_part_nothing_is_loaded(tmp_path: Path, qapp: object) -> None:

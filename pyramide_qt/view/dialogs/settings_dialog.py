@@ -71,6 +71,7 @@ class SettingsDialog(QDialog):
         self._buttons.button(QDialogButtonBox.StandardButton.Close).setDefault(True)
         self._reset.clicked.connect(self._on_reset)
         self._buttons.rejected.connect(self.reject)
+        settings.changed.connect(self._on_setting_changed)
         layout = QVBoxLayout(self)
         layout.addWidget(self._search)
         layout.addWidget(self._tabs, 1)
@@ -128,9 +129,10 @@ class SettingsDialog(QDialog):
         self._labels["volume"].setEnabled(has_sounds)
         self._notes["motion"].setVisible(not has_sounds)
         self._notes["motion"].setText(
-            self.tr("For sounds install the extra part: %1").replace(
-                "%1", 'pip install "pyramide-qt[sound]"'
-            )
+            self.tr(
+                "For sounds install the extra part, about 170 MB: %1 "
+                "On Linux it needs the library libpulse too."
+            ).replace("%1", 'pip install "pyramide-qt[sound]".')
         )
 
     def _make_page(self, name: str) -> QWidget:
@@ -159,6 +161,11 @@ class SettingsDialog(QDialog):
 
     def _form_of(self, key: str) -> QFormLayout:
         return next(self._forms[page] for page, keys in PAGES.items() if key in keys)
+
+    def _on_setting_changed(self, key: str) -> None:
+        if key == "sounds":
+            # The first sound may have shown that there can be none.
+            self._update_notes()
 
     def _on_search(self, words: str) -> None:
         found = matching(words, PAGES, self._languages)

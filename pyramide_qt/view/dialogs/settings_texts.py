@@ -100,6 +100,7 @@ def _new_fields() -> dict[str, str]:
 def _play_texts() -> dict[str, dict[str, str]]:
     return {
         "animation_speed": {
+            "auto": QCoreApplication.translate("SettingsDialog", "As the system wants"),
             "normal": QCoreApplication.translate("SettingsDialog", "Normal"),
             "fast": QCoreApplication.translate("SettingsDialog", "Fast"),
             "reduced": QCoreApplication.translate("SettingsDialog", "Reduced: cards fade"),
