@@ -29,6 +29,7 @@ from pyramide_qt.store.settings_file import SettingsFile
 from pyramide_qt.translation import LANGUAGES, Translations
 from pyramide_qt.view.application import new_application
 from pyramide_qt.view.main_window import MainWindow
+from pyramide_qt.view.system_signals import SystemSignals
 from pyramide_qt.view.themes import apply_theme
 from pyramide_qt.view.window_opening import WindowOpening
 from pyramide_qt.view.window_parts import WindowParts
@@ -39,6 +40,8 @@ if TYPE_CHECKING:
 
 # Window managers are through with placing the window then.
 _AFTER_START_MS = 250
+# What shells add to the number of a signal.
+_ENDED_BY_SIGNAL = 128
 
 
 def run_window(options: WindowOptions) -> int:
@@ -47,7 +50,9 @@ def run_window(options: WindowOptions) -> int:
     Without a code in `options` the game in progress comes back, or a random deal.
     """
     application = make_application(sys.argv[:1])
+    signals = SystemSignals(application)
     game_app = GameApp(application, find_places(options.data_dir))
+    signals.end_wanted.connect(game_app.end_for_signal)
     game_app.start(parse_code(options.code) if options.code else None)
     game_app.open_first(options.game, options.problem)
     if options.exit_when_shown:
@@ -57,6 +62,7 @@ def run_window(options: WindowOptions) -> int:
         return application.exec()
     finally:
         game_app.shut_down()
+        signals.stop()
 
 
 def let_collector_work() -> None:
@@ -153,6 +159,10 @@ class GameApp(QObject):
         self.window.table.first_frame_shown.connect(
             self._application.quit, Qt.ConnectionType.QueuedConnection
         )
+
+    def end_for_signal(self, number: int) -> None:
+        """Leave because the terminal or the system asks; the exit status tells the signal."""
+        self._application.exit(_ENDED_BY_SIGNAL + number)
 
     def keep_for_end_of_session(self) -> None:
         """Write the time played; everything else was written when it happened."""
