@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from enum import Enum
-
 from PySide6.QtCore import QObject, Signal
 
 from pyramide_qt.model.game_events import Dealt, Direction, Moved
 from pyramide_qt.model.game_model import GameModel
 from pyramide_qt.model.knowledge import Facts, Knowledge
+from pyramide_qt.model.position_status import Status
 from pyramide_qt.model.settings_model import SettingsModel
 from pyramide_qt.model.solver_question import (
     SolverAnswer,
@@ -24,18 +23,6 @@ from pyramide_qt.store.settings_schema import LAST_RULES, SOLVER_STATUS
 
 # Seconds of CPU time for one answer: what a player waits for, and what nobody waits for.
 LIMITS_S = {Urgency.PLAYER: 4.0, Urgency.TABLE: 8.0, Urgency.REVIEW: 3.0, Urgency.BACKGROUND: 30.0}
-
-
-class Status(Enum):
-    """What the window says about the position on the table."""
-
-    HIDDEN = "hidden"
-    WON = "won"
-    WINNABLE = "winnable"
-    LOST = "lost"
-    UNKNOWN = "unknown"
-    WORKING = "working"
-
 
 _OF_VERDICT = {Verdict.WINNABLE: Status.WINNABLE, Verdict.NOT_WINNABLE: Status.LOST}
 
@@ -143,7 +130,7 @@ class Analysis(QObject):
     def _token(self) -> str:
         return self._game.deal.token
 
-    def _update(self) -> None:
+    def update(self) -> None:
         """Ask about the position on the table if its status is shown, and tell."""
         if self.is_shown and self._game.outcome is Outcome.OPEN and not self._is_decided():
             self.ask(Aim.WIN, Urgency.TABLE)
@@ -164,7 +151,7 @@ class Analysis(QObject):
         self._service.end()
         if dealt.deal is not self._knowledge.deal:
             self._knowledge = Knowledge(dealt.deal)
-        self._update()
+        self.update()
 
     def _on_moved(self, moved: Moved) -> None:
         self._drop_stale()
@@ -172,7 +159,7 @@ class Analysis(QObject):
             self._knowledge.learn_move(moved.after, moved.move, moved.before)
         else:
             self._knowledge.learn_move(moved.before, moved.move, moved.after)
-        self._update()
+        self.update()
 
     def _on_answered(self, answer: SolverAnswer) -> None:
         if answer.question in self._asked:
@@ -181,4 +168,4 @@ class Analysis(QObject):
 
     def _on_setting_changed(self, key: str) -> None:
         if key == SOLVER_STATUS.key:
-            self._update()
+            self.update()

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QObject
 
-from pyramide_qt.model.analysis import Status
 from pyramide_qt.model.hint_model import Hint, HintKind
 from pyramide_qt.model.knowledge import Facts
 from pyramide_qt.model.locations import moved_cards
@@ -52,25 +51,6 @@ class AnalysisWording(QObject):
 
     def removable(self, count: int) -> str:
         return self.tr("%n card(s) can be removed now.", "", count)
-
-
-def status_text(status: Status) -> str:
-    """The status of a position, for the badge; empty where nothing is to be said."""
-    return {
-        Status.HIDDEN: "",
-        Status.WON: "",
-        Status.WINNABLE: QCoreApplication.translate("Wording", "Winnable"),
-        Status.LOST: QCoreApplication.translate("Wording", "Can no longer be won"),
-        Status.UNKNOWN: QCoreApplication.translate("Wording", "Not known"),
-        Status.WORKING: QCoreApplication.translate("Wording", "Thinking…"),
-    }[status]
-
-
-def short_status_text(status: Status) -> str:
-    """The same where there is little room."""
-    if status is Status.LOST:
-        return QCoreApplication.translate("Wording", "Lost")
-    return "…" if status is Status.WORKING else status_text(status)
 
 
 def verdict_text(verdict: Verdict) -> str:

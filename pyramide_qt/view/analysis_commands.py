@@ -5,10 +5,10 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, Qt, QTimer, Slot
 from PySide6.QtWidgets import QMainWindow
 
-from pyramide_qt.model.analysis import Status
 from pyramide_qt.model.hint_model import Hint, HintKind
 from pyramide_qt.model.locations import Spot, moved_cards
 from pyramide_qt.model.par_keeper import Par
+from pyramide_qt.model.position_status import Status
 from pyramide_qt.model.solver_question import Urgency
 from pyramide_qt.model.wording_analysis import AnalysisWording, hint_text
 from pyramide_qt.rules.apply_move import apply_move
@@ -54,7 +54,7 @@ class AnalysisCommands(QObject):
         self._rest.setInterval(_REST_MS)
         self._rest.timeout.connect(self._tell_loss)
         self._connect()
-        self._on_status_changed()
+        parts.analysis.update()
 
     def shut_down(self) -> None:
         """Stop what waits."""

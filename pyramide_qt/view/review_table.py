@@ -6,7 +6,7 @@ from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelInd
 from PySide6.QtGui import QColor, QFont, QIcon, QPainter, QPalette, QPixmap
 from PySide6.QtWidgets import QWidget
 
-from pyramide_qt.model.analysis import Status
+from pyramide_qt.model.position_status import Status
 from pyramide_qt.model.review_model import ReviewModel, ReviewRow
 from pyramide_qt.model.wording import move_text
 from pyramide_qt.model.wording_analysis import AnalysisWording, short_move_text, verdict_text

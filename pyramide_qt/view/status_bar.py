@@ -6,7 +6,7 @@ from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QPalette, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QToolButton, QWidget
 
-from pyramide_qt.model.analysis import Status
+from pyramide_qt.model.position_status import Status
 from pyramide_qt.model.wording import score_name, score_text, time_text
 from pyramide_qt.rules.rule_set import ScoreRule
 from pyramide_qt.view.solver_badge import SolverBadge
@@ -202,7 +202,8 @@ class InfoLine(QWidget):
                 break
         text_room = max(0, room - _BUTTON_FRAME_PX)
         middle = Qt.TextElideMode.ElideMiddle
-        self._button.setText(metrics.elidedText(self._code, middle, text_room))
+        # A button without a text is higher, and the table would be laid out twice at the start.
+        self._button.setText(metrics.elidedText(self._code, middle, text_room) or "…")
 
     def _readings_width(self) -> int:
         shown = [reading for reading in self._readings.values() if not reading.isHidden()]

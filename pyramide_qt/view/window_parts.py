@@ -2,26 +2,30 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING, NamedTuple
 
-from pyramide_qt.model.analysis import Analysis
-from pyramide_qt.model.deal_pool import DealPool
 from pyramide_qt.model.game_model import GameModel
-from pyramide_qt.model.hint_model import Hints
-from pyramide_qt.model.par_keeper import ParKeeper
 from pyramide_qt.model.play_clock import PlayClock
 from pyramide_qt.model.selection import Selection
 from pyramide_qt.model.session import Session
 from pyramide_qt.model.settings_model import SettingsModel
 from pyramide_qt.store.game_store import GameStore
 
+if TYPE_CHECKING:
+    from pyramide_qt.model.analysis import Analysis
+    from pyramide_qt.model.deal_pool import DealPool
+    from pyramide_qt.model.hint_model import Hints
+    from pyramide_qt.model.par_keeper import ParKeeper
+    from pyramide_qt.model.solver_desk import SolverDesk
 
-@dataclass(frozen=True)
-class WindowParts:
+
+class WindowParts(NamedTuple):
     """The models of one window; `store` is read for the statistics.
 
     `languages`: code -> the language's own name, of all that come with the program.
+    `solver_desk` makes what works with the solver when it is first asked; the table can be shown
+    before that.
     """
 
     game: GameModel
@@ -31,7 +35,20 @@ class WindowParts:
     settings: SettingsModel
     store: GameStore
     languages: Mapping[str, str]
-    analysis: Analysis
-    hints: Hints
-    par: ParKeeper
-    pool: DealPool
+    solver_desk: Callable[[], SolverDesk]
+
+    @property
+    def analysis(self) -> Analysis:
+        return self.solver_desk().analysis
+
+    @property
+    def hints(self) -> Hints:
+        return self.solver_desk().hints
+
+    @property
+    def par(self) -> ParKeeper:
+        return self.solver_desk().par
+
+    @property
+    def pool(self) -> DealPool:
+        return self.solver_desk().pool
