@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import argparse
+import builtins
+import contextlib
 import gc
 import os
-from collections.abc import Callable
-from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Iterator
+from typing import TYPE_CHECKING, NamedTuple
 
 from pyramide_qt.cli_parser import CommandError, add_command, add_data_dir
 from pyramide_qt.rules.errors import RulesError
@@ -22,8 +23,7 @@ _PATIENCE_S = 3.0
 _ACTIVATION = "XDG_ACTIVATION_TOKEN"
 
 
-@dataclass(frozen=True)
-class WindowOptions:
+class WindowOptions(NamedTuple):
     """What was asked of the window: a deal `code` in strict form, or None to resume or deal.
 
     `game` is a whole game as text, to be watched; `problem` says why something was not opened.
@@ -102,11 +102,11 @@ def _read_options(options: argparse.Namespace, tells_on_screen: bool) -> WindowO
         opened = read_opened(text)
     except (RulesError, StoreError) as error:
         if tells_on_screen and is_file_or_address(text):
-            return replace(asked, problem=str(error))
+            return asked._replace(problem=str(error))
         raise
     if opened.game:
-        return replace(asked, game=opened.game)
-    return replace(asked, code=opened.code)
+        return asked._replace(game=opened.game)
+    return asked._replace(code=opened.code)
 
 
 def _is_handed_over(options: WindowOptions) -> bool:
@@ -125,12 +125,9 @@ def _is_handed_over(options: WindowOptions) -> bool:
 
 def load_window() -> Callable[[WindowOptions], int]:
     """Load Qt, only now, so that every other command works without it and starts at once."""
-    # Qt reads the source of each module that is imported after it; the store comes before.
-    import pyramide_qt.store.game_store
-    import pyramide_qt.store.settings_file  # noqa: F401
-
     try:
-        from pyramide_qt.app import run_window
+        with _plain_imports():
+            from pyramide_qt.app import run_window
     except ImportError as error:
         if not (error.name or "").startswith(("PySide6", "shiboken6")):
             raise
@@ -138,3 +135,20 @@ def load_window() -> Callable[[WindowOptions], int]:
             f"The window cannot be opened, since Qt does not load: {error}."
         ) from None
     return run_window
+
+
+@contextlib.contextmanager
+def _plain_imports() -> Iterator[None]:
+    """Import Qt first, and then all else as Python does it by itself.
+
+    Once Qt is there it has its own way to import: it reads the source of every module for the
+    sake of `__feature__`, which nothing here uses, and that takes longer than to load the module.
+    """
+    plain = builtins.__import__
+    import PySide6.QtCore  # noqa: F401
+
+    with_features, builtins.__import__ = builtins.__import__, plain
+    try:
+        yield
+    finally:
+        builtins.__import__ = with_features

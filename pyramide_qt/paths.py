@@ -4,15 +4,14 @@ from __future__ import annotations
 
 import os
 from collections.abc import Mapping
-from dataclasses import dataclass
 from pathlib import Path
+from typing import NamedTuple
 
 APPLICATION = "pyramide"
 DATA_DIR_VARIABLE = "PYRAMIDE_DATA_DIR"
 
 
-@dataclass(frozen=True)
-class DataPlaces:
+class DataPlaces(NamedTuple):
     """Every file the program writes; `docs/files.md` describes each."""
 
     settings_file: Path

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import Enum
+from typing import NamedTuple
 
 from pyramide_qt.rules.deal import Deal
 from pyramide_qt.rules.moves import Move
@@ -20,8 +20,7 @@ class DealtReason(Enum):
     RESTORED = "restored"
 
 
-@dataclass(frozen=True, slots=True)
-class Dealt:
+class Dealt(NamedTuple):
     """A game came onto the table; `position` is where it stands, not always the start."""
 
     deal: Deal
@@ -37,8 +36,7 @@ class Direction(Enum):
     REDONE = "redone"
 
 
-@dataclass(frozen=True, slots=True)
-class Moved:
+class Moved(NamedTuple):
     """A move that was made or taken back.
 
     `cards` are the card ids that change their place, in the order in which they land: laid down
@@ -65,8 +63,7 @@ class RefusalKind(Enum):
     OVER = "over"
 
 
-@dataclass(frozen=True, slots=True)
-class Refused:
+class Refused(NamedTuple):
     """A touch that changed nothing on the table.
 
     `cards` were touched (for a pair: the chosen one first), `covering` lie on them, `refusal` is

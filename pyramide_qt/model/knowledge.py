@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from typing import NamedTuple
 
 from pyramide_qt.model.solver_question import SolverAnswer
 from pyramide_qt.rules.apply_move import apply_move
@@ -12,8 +12,7 @@ from pyramide_qt.rules.position import Position
 from pyramide_qt.solver.question import Aim, Verdict
 
 
-@dataclass(frozen=True, slots=True)
-class Facts:
+class Facts(NamedTuple):
     """What is known of one position.
 
     `line` wins, in `fewest` moves if that is known; `clearing` removes `most` cards, counted from
@@ -57,7 +56,7 @@ class Knowledge:
         question = answer.question
         aim, position = question.aim, question.position
         if answer.verdict is Verdict.NOT_WINNABLE:
-            self._add(position, replace(self.of(position), verdict=Verdict.NOT_WINNABLE))
+            self._add(position, self.of(position)._replace(verdict=Verdict.NOT_WINNABLE))
         is_found = answer.most_removed if aim is Aim.MOST else answer.line
         is_lost = aim is not Aim.MOST and answer.verdict is Verdict.NOT_WINNABLE
         if is_found is None and not is_lost:
@@ -69,17 +68,17 @@ class Knowledge:
         """Take in that `move` leads from `before` to `after`: lost stays lost, and won was won."""
         old, new = self.of(before), self.of(after)
         if old.verdict is Verdict.NOT_WINNABLE and new.verdict is Verdict.UNKNOWN:
-            self._add(after, replace(new, verdict=Verdict.NOT_WINNABLE))
+            self._add(after, new._replace(verdict=Verdict.NOT_WINNABLE))
         elif new.line is not None and old.line is None:
             line = (move, *new.line)
-            self._add(before, replace(old, verdict=Verdict.WINNABLE, line=line))
+            self._add(before, old._replace(verdict=Verdict.WINNABLE, line=line))
 
     def _note_tried(self, position: Position, aim: Aim) -> None:
         """Asked in vain; on a line that is known there is no need to wait at each move again."""
         rest = self.of(position).line or ()
         for move in (*rest, None):
             old = self.of(position)
-            self._add(position, replace(old, tried=old.tried | {aim}))
+            self._add(position, old._replace(tried=old.tried | {aim}))
             if move is None or aim is not Aim.FEWEST:
                 return
             position = apply_move(self.deal, position, move)
@@ -92,15 +91,15 @@ class Knowledge:
                 # From a won position on, play may go on: the line then still removes most.
                 new = old
                 if old.most is None:
-                    new = replace(old, most=answer.most_removed, clearing=rest)
+                    new = old._replace(most=answer.most_removed, clearing=rest)
                 if answer.verdict is Verdict.NOT_WINNABLE:
-                    new = replace(new, verdict=Verdict.NOT_WINNABLE)
+                    new = new._replace(verdict=Verdict.NOT_WINNABLE)
             else:
-                new = replace(old, verdict=Verdict.WINNABLE)
+                new = old._replace(verdict=Verdict.WINNABLE)
                 if answer.fewest_moves is not None and old.fewest is None:
-                    new = replace(new, fewest=len(rest), line=rest)
+                    new = new._replace(fewest=len(rest), line=rest)
                 elif old.line is None:
-                    new = replace(new, line=rest)
+                    new = new._replace(line=rest)
             self._add(position, new)
             if rest:
                 position = apply_move(self.deal, position, rest[0])

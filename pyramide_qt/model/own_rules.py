@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from PySide6.QtCore import QObject, Signal
 
@@ -17,8 +17,7 @@ LONGEST_NAME = 60
 _UNSEEN = re.compile(r"[\x00-\x1f\x7f-\x9f\ud800-\udfff]+")
 
 
-@dataclass(frozen=True, slots=True)
-class OwnEntry:
+class OwnEntry(NamedTuple):
     """Rules of the player's own: their `X…` token and the name that the player gave them."""
 
     token: str

@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 
-@dataclass(frozen=True, slots=True)
-class GameNotResumed:
+class GameNotResumed(NamedTuple):
     """A notice: the game in progress could not be played again; `detail` says why, in English."""
 
     detail: str
 
 
-@dataclass(frozen=True, slots=True)
-class WonSummary:
+class WonSummary(NamedTuple):
     """A win: its figures, and whether they are the best of at least two wins of these rules.
 
     `counts` is false for a game that was won before and taken back.
@@ -30,8 +28,7 @@ class WonSummary:
     is_fewest_moves: bool
 
 
-@dataclass(frozen=True, slots=True)
-class StatisticsUnreadable:
+class StatisticsUnreadable(NamedTuple):
     """A notice: the games cannot be read now; `detail` is the system's reason."""
 
     detail: str

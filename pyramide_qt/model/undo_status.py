@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from pyramide_qt.rules.game import Game
 from pyramide_qt.rules.moves import MoveKind
 
 
-@dataclass(frozen=True, slots=True)
-class UndoStatus:
+class UndoStatus(NamedTuple):
     """Whether undo and redo are possible, and of which kind of move (None where not)."""
 
     can_undo: bool

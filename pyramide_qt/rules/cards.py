@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from pyramide_qt.rules.errors import NotationError
 
@@ -10,8 +10,7 @@ RANKS = "A23456789TJQK"
 SUITS = "CDHS"
 
 
-@dataclass(frozen=True, slots=True, order=True)
-class Card:
+class Card(NamedTuple):
     """One card: `rank` 1 (ace) to 13 (king), `suit` one of C, D, H, S."""
 
     rank: int

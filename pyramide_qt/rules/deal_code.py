@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
 from functools import lru_cache
+from typing import NamedTuple
 
 from pyramide_qt.rules.errors import CodeError, RecordError
 from pyramide_qt.rules.rule_set import RuleSet
@@ -18,8 +18,7 @@ _LONGEST_TEXT = 600
 _DASHES = dict.fromkeys([*range(0x2010, 0x2016), 0x2212], "-")
 
 
-@dataclass(frozen=True, slots=True)
-class DealCode:
+class DealCode(NamedTuple):
     """The token of a rule set (or `X…`, a player's own rules) and a deal number."""
 
     token: str

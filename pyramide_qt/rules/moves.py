@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import Enum, IntEnum
 from typing import NamedTuple
 
@@ -45,8 +44,7 @@ class MoveKind(Enum):
     TO_CELL = "to a cell"
 
 
-@dataclass(frozen=True, slots=True)
-class Move:
+class Move(NamedTuple):
     """One move: two places for a pair (in written order), one for a card alone.
 
     A draw names a waste only where the player chooses it; a move to a cell names from and to.

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from pyramide_qt.rules.deal_code import DealCode, parse_code
 from pyramide_qt.rules.errors import NotationError, RulesError
@@ -71,8 +71,7 @@ def _parse_transfer(rules: RuleSet, text: str) -> Move:
     raise NotationError("a card can only go to a cell, or from the stock to a waste")
 
 
-@dataclass(frozen=True, slots=True)
-class GameText:
+class GameText(NamedTuple):
     """A game as text: its code and its actions, moves with `U` and `Y` among them."""
 
     code: DealCode

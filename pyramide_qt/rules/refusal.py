@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import Enum
+from typing import NamedTuple
 
 
 class Reason(Enum):
@@ -31,8 +31,7 @@ class Reason(Enum):
     NO_SUCH_WASTE = "the draw must name one of the wastes, and only where the player chooses"
 
 
-@dataclass(frozen=True, slots=True)
-class Refusal:
+class Refusal(NamedTuple):
     """A reason with what it speaks of: names of places, of covering places, and the total."""
 
     reason: Reason

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
+from typing import NamedTuple
 
 from pyramide_qt.rules.cards import Card
 from pyramide_qt.rules.rule_set import (
@@ -23,8 +24,7 @@ from pyramide_qt.rules.rule_set import (
 OWN_NAME = "My rules"
 
 
-@dataclass(frozen=True, slots=True)
-class NamedRules:
+class NamedRules(NamedTuple):
     """A rule set with its token and English name.
 
     `announces_cycling`: whether a stock that can only cycle without a removal counts as stuck.

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import StrEnum
+from typing import NamedTuple
 
 
 class NoticeKind(StrEnum):
@@ -28,8 +28,7 @@ class NoticeKind(StrEnum):
     SECOND_WINDOW = "second_window"
 
 
-@dataclass(frozen=True)
-class Notice:
+class Notice(NamedTuple):
     """One thing to tell.
 
     `path` is the file it is about, `kept_as` where a copy or the set-aside file lies, `keys` the

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
 from pathlib import Path
+from typing import NamedTuple
 
 from pyramide_qt.rules.deal_code import parse_code, rules_of
 from pyramide_qt.rules.errors import RulesError
@@ -18,8 +18,7 @@ _FILE_SCHEME = "file:"
 _ESCAPE = re.compile(rb"%([0-9A-Fa-f]{2})")
 
 
-@dataclass(frozen=True)
-class Opened:
+class Opened(NamedTuple):
     """A deal to play, or, where `game` is not empty, a game text to watch."""
 
     code: str

@@ -6,8 +6,8 @@ import contextlib
 import json
 import os
 import time
-from dataclasses import asdict, dataclass, fields
 from pathlib import Path
+from typing import NamedTuple
 
 from pyramide_qt.store.atomic_file import write_atomically
 from pyramide_qt.store.errors import StoreError
@@ -18,8 +18,7 @@ _SUFFIX = ".request"
 _LOOK_AGAIN_S = 0.02
 
 
-@dataclass(frozen=True)
-class Request:
+class Request(NamedTuple):
     """A game or deal to open; `text` is empty if the window shall only come to the front.
 
     `problem` says why something cannot be opened. `activation` is the permission of the desktop
@@ -50,7 +49,7 @@ class RequestBox:
             return False
         path = self._folder / f"{time.time_ns()}-{os.getpid()}{_SUFFIX}"
         try:
-            write_atomically(path, json.dumps(asdict(request)).encode())
+            write_atomically(path, json.dumps(request._asdict()).encode())
         except StoreError:
             return False
         ends_at = time.monotonic() + patience_s
@@ -111,5 +110,5 @@ def _read(path: Path) -> Request | None:
         if path.stat().st_size <= _LARGEST_BYTES:
             found = json.loads(path.read_text(encoding="utf-8"))
             if isinstance(found, dict):
-                return Request(*(str(found.get(field.name, "")) for field in fields(Request)))
+                return Request(*(str(found.get(name, "")) for name in Request._fields))
     return None

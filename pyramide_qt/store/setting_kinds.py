@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import re
-from dataclasses import asdict, dataclass, fields
-from typing import Generic, TypeVar
+from dataclasses import dataclass
+from typing import Generic, NamedTuple, TypeVar
 
 T = TypeVar("T")
 
@@ -36,7 +36,6 @@ class Setting(Generic[T]):
         return ValueError(f"The setting {self.key} cannot be {str(value)[:80]!r}.")
 
 
-@dataclass(frozen=True)
 class Flag(Setting[bool]):
     """On or off; the text "false" and the number 0 are neither."""
 
@@ -94,8 +93,7 @@ class TextList(Setting[tuple[str, ...]]):
         return list(value)
 
 
-@dataclass(frozen=True)
-class WindowPlace:
+class WindowPlace(NamedTuple):
     """Where the window was, in logical pixels; whether that is on a screen is the view's matter."""
 
     x: int
@@ -105,7 +103,6 @@ class WindowPlace:
     maximised: bool = False
 
 
-@dataclass(frozen=True)
 class Window(Setting[WindowPlace | None]):
     """The window's place; None until it has been shown once."""
 
@@ -119,13 +116,13 @@ class Window(Setting[WindowPlace | None]):
     def from_json(self, raw: object) -> WindowPlace | None:
         if raw is None:
             return None
-        names = {field.name for field in fields(WindowPlace)}
+        names = set(WindowPlace._fields)
         if not isinstance(raw, dict) or set(raw) != names:
             raise self._refusal(raw)
         return self.check(WindowPlace(**raw))
 
     def to_json(self, value: WindowPlace | None) -> object:
-        return None if value is None else asdict(value)
+        return None if value is None else value._asdict()
 
 
 def _is_sensible(place: WindowPlace) -> bool:

@@ -6,7 +6,7 @@ import math
 import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
@@ -16,16 +16,14 @@ from pyramide_qt.view.motion import ARC_SHARE, FRAME_MS, linear, out_cubic, shak
 Curve = Callable[[float], float]
 
 
-@dataclass(frozen=True, slots=True)
-class Wait:
+class Wait(NamedTuple):
     """Nothing for a while; hidden or as the card lies."""
 
     ms: float
     is_hidden: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class Fly:
+class Fly(NamedTuple):
     """To a corner, on a slight arc; `face_up` is the side to show at the end, None: as it is."""
 
     x: float
@@ -36,22 +34,19 @@ class Fly:
     arc: float = ARC_SHARE
 
 
-@dataclass(frozen=True, slots=True)
-class FadeIn:
+class FadeIn(NamedTuple):
     """Appear at the place of rest."""
 
     ms: float
 
 
-@dataclass(frozen=True, slots=True)
-class FadeOut:
+class FadeOut(NamedTuple):
     """Vanish where it lies."""
 
     ms: float
 
 
-@dataclass(frozen=True, slots=True)
-class Shake:
+class Shake(NamedTuple):
     """A short no: to and fro, ending where it began."""
 
     ms: float

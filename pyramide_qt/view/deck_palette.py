@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
 from enum import StrEnum
 from types import MappingProxyType
-from typing import TypeVar
+from typing import NamedTuple, TypeVar
 
 from PySide6.QtGui import QColor
 
@@ -32,8 +31,7 @@ class Tint(StrEnum):
     PANEL = "panel"
 
 
-@dataclass(frozen=True, slots=True)
-class DeckColours:
+class DeckColours(NamedTuple):
     """Colours of the faces of one deck; `suits` is by the letters C, D, H and S."""
 
     face: QColor
@@ -56,8 +54,7 @@ class DeckColours:
         return self.tints[tint]
 
 
-@dataclass(frozen=True, slots=True)
-class BackColours:
+class BackColours(NamedTuple):
     """Colours of a back: the paper rim, the ground of the pattern, its figures and their lights."""
 
     rim: QColor
@@ -107,13 +104,11 @@ _CLASSIC = DeckColours(
     tints=_colours(_COURT),
     shadow_alpha=70,
 )
-_FOUR = replace(
-    _CLASSIC,
+_FOUR = _CLASSIC._replace(
     suits=_colours(_FOUR_COLOURS),
     robes=_colours({"C": "#1B7A3D", "D": "#1F5FBF", "H": "#B02A30", "S": "#3A4254"}),
 )
-_CONTRAST = replace(
-    _CLASSIC,
+_CONTRAST = _CLASSIC._replace(
     face=QColor("#FFFFFF"),
     edge=QColor("#000000"),
     frame=QColor("#000000"),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
@@ -18,8 +18,7 @@ _TITLE_TIMES = 1.7
 _SMALLEST_BUTTON_PX = 40
 
 
-@dataclass(frozen=True, slots=True)
-class Choice:
+class Choice(NamedTuple):
     """A way to go on: its name for the program and its text for the player."""
 
     name: str

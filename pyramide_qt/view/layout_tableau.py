@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from enum import Enum
 from functools import lru_cache
+from typing import NamedTuple
 
 from pyramide_qt.rules.rule_set import Block, BlockKind, RuleSet
 
@@ -23,8 +23,7 @@ FAN_SHARE = 0.29
 Point = tuple[float, float]
 
 
-@dataclass(frozen=True)
-class Shape:
+class Shape(NamedTuple):
     """The slots laid out: the top left corner of each, from (0, 0) on, and the whole size."""
 
     points: tuple[Point, ...]

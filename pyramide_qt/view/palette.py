@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
 from types import MappingProxyType
+from typing import NamedTuple
 
 from PySide6.QtGui import QColor, QPalette
 
@@ -39,8 +39,7 @@ MIN_RING_CONTRAST = 3.0
 """WCAG 2.1 for what is not text but must be seen, such as a ring round a card."""
 
 
-@dataclass(frozen=True, slots=True)
-class TableColours:
+class TableColours(NamedTuple):
     """Colours of a table and of everything that is drawn on it besides cards.
 
     `text` and `quiet` stand on the ground, `plate_text` on `plate`; rings are drawn round cards.
@@ -144,8 +143,7 @@ _FELT = TableColours(
 _TABLES: Mapping[TableLook, TableColours] = MappingProxyType(
     {
         TableLook.FELT: _FELT,
-        TableLook.SAND: replace(
-            _FELT,
+        TableLook.SAND: _FELT._replace(
             top=QColor("#E8D7B2"),
             bottom=QColor("#CDB484"),
             text=QColor("#2E2415"),
@@ -159,8 +157,7 @@ _TABLES: Mapping[TableLook, TableColours] = MappingProxyType(
             hint=QColor("#0E6B5C"),
             is_dark=False,
         ),
-        TableLook.NIGHT: replace(
-            _FELT,
+        TableLook.NIGHT: _FELT._replace(
             top=QColor("#10141C"),
             bottom=QColor("#1A2130"),
             text=QColor("#E4E8F0"),

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import NamedTuple
 
 from pyramide_qt.model.locations import Location, Spot
@@ -26,8 +25,7 @@ class Target(NamedTuple):
 Stop = tuple[Target, Rect]
 
 
-@dataclass(frozen=True)
-class TableTargets:
+class TableTargets(NamedTuple):
     """The cards and places of a table by where they lie at rest, never by where they fly."""
 
     layout: TableLayout

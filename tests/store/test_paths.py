@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import dataclasses
 from pathlib import Path
 
 import pytest
@@ -11,7 +10,7 @@ from pyramide_qt.paths import DataPlaces, find_places
 
 
 def all_of(places: DataPlaces) -> list[Path]:
-    return list(dataclasses.astuple(places))
+    return list(places)
 
 
 def test_an_explicit_folder_beats_the_environment(tmp_path: Path) -> None:

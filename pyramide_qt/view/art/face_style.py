@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
 from enum import Enum, auto
+from typing import NamedTuple
 
 from pyramide_qt.view.palette import Deck
 
@@ -20,8 +20,7 @@ class FaceLayout(Enum):
     CORNERS = auto()
 
 
-@dataclass(frozen=True, slots=True)
-class FaceStyle:
+class FaceStyle(NamedTuple):
     """Sizes of a face in card units (a card is 100 wide, 140 high); weight is of rank lines."""
 
     layout: FaceLayout
@@ -47,10 +46,10 @@ def face_style(deck: Deck, width_px: float) -> FaceStyle:
     """The sizes for a deck on cards of that logical width."""
     if deck is Deck.LARGE_PRINT:
         style = _LARGE_PRINT
-        return style if width_px >= SMALL_WIDTH_PX else replace(style, has_small_pips=False)
+        return style if width_px >= SMALL_WIDTH_PX else style._replace(has_small_pips=False)
     style = _SMALL if width_px < SMALL_WIDTH_PX else _FULL
     if SMALL_WIDTH_PX <= width_px < MEDIUM_WIDTH_PX:
         style = _MEDIUM
     if deck is Deck.CONTRAST:
-        style = replace(style, rank_weight=style.rank_weight + _HEAVY)
+        style = style._replace(rank_weight=style.rank_weight + _HEAVY)
     return style

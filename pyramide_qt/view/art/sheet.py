@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from pyramide_qt.view.art.face_style import FaceStyle
 from pyramide_qt.view.palette import DeckColours
 
 
-@dataclass(frozen=True, slots=True)
-class Sheet:
+class Sheet(NamedTuple):
     """A card to paint on: its size in device pixels and how its face is laid out."""
 
     width: int

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from PySide6.QtGui import QPainterPath, QTransform
 
@@ -15,8 +15,7 @@ FINE = 0.75
 """Weight of the inner drawing, left out on small cards."""
 
 
-@dataclass(frozen=True, slots=True)
-class Shape:
+class Shape(NamedTuple):
     """A path in card units with its fill (or none), its line weight (or 0), and if it is detail."""
 
     path: QPainterPath
