@@ -5,9 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TypeVar
 
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QDialog, QWidget
 
 D = TypeVar("D", bound=QDialog)
+# Else Python gets an object for each part of the window, only to look at its class.
+_DIRECT = Qt.FindChildOption.FindDirectChildrenOnly
 
 
 class DialogOpener:
@@ -18,7 +21,7 @@ class DialogOpener:
 
     def find(self, name: str) -> QDialog | None:
         """The open dialog of that name."""
-        for dialog in self._window.findChildren(QDialog, name):
+        for dialog in self._window.findChildren(QDialog, name, _DIRECT):
             if dialog.isVisible():
                 return dialog
         return None
@@ -37,5 +40,5 @@ class DialogOpener:
 
     def close_all(self) -> None:
         """Close what is open, as its own close button would."""
-        for dialog in self._window.findChildren(QDialog):
+        for dialog in self._window.findChildren(QDialog, options=_DIRECT):
             dialog.close()

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
 from enum import Enum
 from functools import lru_cache
+from typing import NamedTuple
 
 from pyramide_qt.rules.rule_set import DealMode, Foundations, RuleSet, WasteOpen
 from pyramide_qt.view.layout_tableau import (
@@ -40,8 +40,7 @@ class Anchor(Enum):
 _BESIDE = (Anchor.HAND_TOP, Anchor.HAND_BOTTOM, Anchor.FAR_TOP, Anchor.FAR_BOTTOM)
 
 
-@dataclass(frozen=True)
-class Group:
+class Group(NamedTuple):
     """Piles that stand together: the corner of each by its name, and the whole size."""
 
     piles: tuple[tuple[str, Point], ...] = ()
@@ -49,8 +48,7 @@ class Group:
     height: float = 0.0
 
 
-@dataclass(frozen=True)
-class Arrangement:
+class Arrangement(NamedTuple):
     """A whole table in card widths: corners of all places, from (0, 0) on, and its size."""
 
     slots: tuple[Point, ...]
@@ -72,23 +70,45 @@ def waste_spread(rules: RuleSet) -> int:
     return max(1 + len(opened), min(by_draw, 3))
 
 
+class Plan(NamedTuple):
+    """What is put together to an arrangement."""
+
+    shape: Shape
+    hand: Group
+    hand_anchor: Anchor
+    other: Group
+    other_anchor: Anchor
+
+
+@lru_cache(maxsize=256)
+def plans(rules: RuleSet, row_share: float) -> tuple[Plan, ...]:
+    """Every way to set the table for `rules`; which one is best depends on the window."""
+    return tuple(_plans(rules, row_share))
+
+
 @lru_cache(maxsize=256)
 def arrangements(rules: RuleSet, row_share: float, left_handed: bool) -> tuple[Arrangement, ...]:
-    """Every way to set the table for `rules`; which one is best depends on the window."""
-    return tuple(_arrangements(rules, row_share, left_handed))
+    """The tables that all plans lead to, in their order."""
+    return tuple(arrangement(rules, plan, left_handed) for plan in plans(rules, row_share))
 
 
-def _arrangements(rules: RuleSet, row_share: float, left_handed: bool) -> Iterator[Arrangement]:
+@lru_cache(maxsize=256)
+def arrangement(rules: RuleSet, plan: Plan, left_handed: bool) -> Arrangement:
+    """The table set by one of the plans for `rules`."""
+    if not left_handed:
+        return _arranged(plan)
+    # The table is set for the right hand and mirrored, the tableau twice.
+    return _mirrored(_arranged(plan._replace(shape=plan.shape.mirrored)), rules)
+
+
+def _plans(rules: RuleSet, row_share: float) -> Iterator[Plan]:
     hand, other = _hand_piles(rules), _other_piles(rules)
     for shape in tableau_shapes(rules, row_share):
-        # The table is set for the right hand and mirrored, the tableau twice.
-        seen = shape.mirrored if left_handed else shape
         for hand_group, hand_anchor in _choices(hand, _BESIDE[:2]):
             for other_group, other_anchor in _choices(other, _BESIDE):
                 if hand and other_anchor is hand_anchor and hand_anchor in _BESIDE:
                     continue
-                table = _arranged(seen, hand_group, hand_anchor, other_group, other_anchor)
-                yield _mirrored(table, rules) if left_handed else table
+                yield Plan(shape, hand_group, hand_anchor, other_group, other_anchor)
 
 
 def _hand_piles(rules: RuleSet) -> list[tuple[str, float]]:
@@ -142,9 +162,8 @@ def _group(piles: Sequence[tuple[str, float]], per_row: int, anchor: Anchor) -> 
     return Group(tuple(placed), width, len(rows) * (pile_height + GAP) - GAP)
 
 
-def _arranged(
-    shape: Shape, hand: Group, hand_anchor: Anchor, other: Group, other_anchor: Anchor
-) -> Arrangement:
+def _arranged(plan: Plan) -> Arrangement:
+    shape, hand, hand_anchor, other, other_anchor = plan
     groups = ((hand, hand_anchor), (other, other_anchor))
     above, below = (
         max((g.height + CLEAR for g, a in groups if a is edge and g.piles), default=0.0)
@@ -216,8 +235,7 @@ def _packed(
 
 
 def _mirrored(table: Arrangement, rules: RuleSet) -> Arrangement:
-    return replace(
-        table,
+    return table._replace(
         slots=tuple((table.width - x - 1, y) for x, y in table.slots),
         piles=tuple(
             (name, (table.width - x - pile_width(rules, name), y)) for name, (x, y) in table.piles

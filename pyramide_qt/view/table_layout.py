@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -12,7 +11,9 @@ from pyramide_qt.view.layout_piles import (
     WASTE_FAN,
     Anchor,
     Arrangement,
+    arrangement,
     arrangements,
+    plans,
     waste_spread,
 )
 from pyramide_qt.view.layout_tableau import CARD_HEIGHT, ROW_SHARES
@@ -62,8 +63,7 @@ class Rect(NamedTuple):
         return width * height if width > 0 and height > 0 else 0.0
 
 
-@dataclass(frozen=True)
-class TableLayout:
+class TableLayout(NamedTuple):
     """Where everything lies, in logical pixels; each place is the rectangle of one card.
 
     Corners lie on whole device pixels. Of a waste, the rectangle is that of its first card:
@@ -111,9 +111,10 @@ def table_layout(
     best = max(range(len(found)), key=lambda i: _worth(found[i], room))
     card, chosen = _card_width(found[best], room), found[best]
     for share in ROW_SHARES[1:]:
-        taller = arrangements(rules, share, left_handed)
-        if len(taller) == len(found) and _card_width(taller[best], room) >= card:
-            chosen = taller[best]
+        high = plans(rules, share)
+        if len(high) == len(found):
+            taller = arrangement(rules, high[best], left_handed)
+            chosen = taller if _card_width(taller, room) >= card else chosen
     return _placed(rules, chosen, card, (width_px, height_px, margin, dpr))
 
 

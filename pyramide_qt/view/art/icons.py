@@ -6,7 +6,7 @@ import re
 from collections.abc import Sequence
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QColor, QIcon, QPen, QPixmap
+from PySide6.QtGui import QColor, QIcon, QPainterPath, QPen, QPixmap
 
 from pyramide_qt.resources.lookup import APP_ICON_SIZES, action_icon_svg, app_icon_png
 from pyramide_qt.view.art.painting import painting_on
@@ -27,9 +27,10 @@ def action_icon(
     The names are those of `lookup.icon_names()`; another one raises FileNotFoundError.
     """
     icon = QIcon()
+    strokes = _strokes(name)
     for size in sizes:
-        icon.addPixmap(_painted(name, size, ink), QIcon.Mode.Normal)
-        icon.addPixmap(_painted(name, size, quiet), QIcon.Mode.Disabled)
+        icon.addPixmap(_painted(strokes, size, ink), QIcon.Mode.Normal)
+        icon.addPixmap(_painted(strokes, size, quiet), QIcon.Mode.Disabled)
     return icon
 
 
@@ -43,7 +44,12 @@ def app_icon() -> QIcon:
     return icon
 
 
-def _painted(name: str, size_px: int, ink: QColor) -> QPixmap:
+def _strokes(name: str) -> list[tuple[QPainterPath, bool]]:
+    """The paths of an icon, and which of them are surfaces."""
+    return [(path(text), bool(fill)) for text, fill in _PATH.findall(action_icon_svg(name))]
+
+
+def _painted(strokes: list[tuple[QPainterPath, bool]], size_px: int, ink: QColor) -> QPixmap:
     picture = QPixmap(size_px, size_px)
     picture.fill(Qt.GlobalColor.transparent)
     pen = QPen(ink, _LINE)
@@ -51,9 +57,9 @@ def _painted(name: str, size_px: int, ink: QColor) -> QPixmap:
     pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
     with painting_on(picture) as painter:
         painter.scale(size_px / _GRID, size_px / _GRID)
-        for text, filled in _PATH.findall(action_icon_svg(name)):
-            if filled:
-                painter.fillPath(path(text), ink)
+        for stroke, is_filled in strokes:
+            if is_filled:
+                painter.fillPath(stroke, ink)
             else:
-                painter.strokePath(path(text), pen)
+                painter.strokePath(stroke, pen)
     return picture
