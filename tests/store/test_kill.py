@@ -86,9 +86,9 @@ def test_ten_kills_lose_at_most_the_move_in_flight(database_path: Path) -> None:
 
 
 @pytest.mark.long
-@pytest.mark.timeout(600)
-def test_a_hundred_kills_lose_at_most_the_move_in_flight(database_path: Path) -> None:
-    kill_often(database_path, 100, seed=12)
+@pytest.mark.timeout(1800)
+def test_five_hundred_kills_lose_at_most_the_move_in_flight(database_path: Path) -> None:
+    kill_often(database_path, 500, seed=12)
 
 
 def cut_journal(database_path: Path, folder: Path, size: int, *, noise: bytes = b"") -> Path:

@@ -35,11 +35,14 @@ def driver(qapp: QApplication, tmp_path: Path) -> Iterator[WindowDriver]:
 def dialog(driver: WindowDriver) -> StatisticsDialog:
     for time_ms, detours in zip(TIMES_MS, DETOURS, strict=True):
         driver.session.replay()
-        driver.clock.set_time(time_ms)
         for _ in range(detours):
             driver.play("D")
             driver.trigger("undo")
-        driver.play(winning_moves())
+        *moves, last = winning_moves().split()
+        driver.play(" ".join(moves))
+        # However long a busy machine has taken so far.
+        driver.clock.set_time(time_ms)
+        driver.play(last)
         assert driver.info["score"] == "280"
     driver.session.replay()
     driver.play("D")
