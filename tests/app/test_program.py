@@ -105,7 +105,8 @@ def test_a_damaged_file_is_set_aside_told_in_one_message_and_play_goes_on(
     driver = WindowDriver(qapp, tmp_path, language="en", keep_settings=True).start()
     try:
         qtbot.waitUntil(lambda: "It was kept as" in driver.message)
-        kept = [each for each in tmp_path.iterdir() if each.read_bytes() == DAMAGES[damage]]
+        files = [each for each in tmp_path.iterdir() if each.is_file()]
+        kept = [each for each in files if each.read_bytes() == DAMAGES[damage]]
         assert len(kept) == 1
         driver.click("KD")
         assert driver.info["score"] == "10"
