@@ -28,10 +28,12 @@ class Choice(NamedTuple):
 class EndPlate(QGraphicsObject):
     """Stands on the table without stopping anything; a click beside it or Escape sends it away.
 
-    Signals: `chosen(str)` the name of the choice that was clicked.
+    Signals: `chosen(str)` the name of the choice that was clicked; `marked(str)` the text of the
+    choice that the keys stand on now.
     """
 
     chosen = Signal(str)
+    marked = Signal(str)
 
     def __init__(self, look: CardLook) -> None:
         super().__init__()
@@ -105,6 +107,7 @@ class EndPlate(QGraphicsObject):
             start = self._marked if self._marked >= 0 else (-1 if step[Qt.Key(key)] > 0 else 0)
             self._marked = (start + step[Qt.Key(key)]) % len(self._buttons)
             self.update()
+            self.marked.emit(self._buttons[self._marked][0].text)
         elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space) and self._marked >= 0:
             self.choose(self._buttons[self._marked][0].name)
         else:

@@ -62,7 +62,7 @@ class Reading(QWidget):
     def set_word(self, word: str) -> None:
         self._word.setText(word)
         self.setToolTip(word)
-        self._number.setAccessibleName(word)
+        self._update_name()
 
     def set_word_shown(self, shown: bool) -> None:
         self._word.setVisible(shown)
@@ -75,7 +75,12 @@ class Reading(QWidget):
     def set_number(self, text: str) -> None:
         if text != self._number.text():
             self._number.setText(text)
+            self._update_name()
             self._make_room()
+
+    def _update_name(self) -> None:
+        # A label that has a name is read by it alone.
+        self._number.setAccessibleName(f"{self._word.text()} {self.text}".strip())
 
     def _update_font(self) -> None:
         font = with_even_figures(self.font())

@@ -60,7 +60,9 @@ class TableAccess(QObject):
         selection.refused.connect(self._on_refused)
         selection.chosen_changed.connect(self._on_chosen_changed)
         scene.changed_table.connect(self._on_changed_table)
+        scene.win_shown.connect(self._on_changed_table)
         messages.said.connect(self._on_said)
+        messages.end_plate.marked.connect(self.say)
 
     @property
     def reading(self) -> TableReading:
@@ -99,6 +101,12 @@ class TableAccess(QObject):
         if self._table is not None and QAccessible.isActive():
             self._table.tell_focus(self._cursor)
 
+    def tell_pause(self, paused: bool) -> None:
+        """The cards are covered now, or seen again."""
+        self._on_changed_table()
+        text = self.tr("The game is paused.") if paused else self.tr("The game goes on.")
+        self.say(text, _Politeness.Assertive)
+
     def shut_down(self) -> None:
         """Take the tree away before the window goes."""
         self._is_shut_down = True
@@ -135,6 +143,8 @@ class TableAccess(QObject):
             self.say(refusal_text(refused, self._game.deal), _Politeness.Assertive)
 
     def _on_said(self, text: str) -> None:
+        # With the message the choices of an ended game may have come.
+        self._on_changed_table()
         self.say(text, _Politeness.Assertive)
 
     def _on_chosen_changed(self, card: int | None) -> None:

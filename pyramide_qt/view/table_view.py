@@ -150,6 +150,7 @@ class TableView(QGraphicsView):
         self._pointer.cancel()
         self._scene.set_concealed(covered)
         self._messages.set_covered(covered)
+        self._access.tell_pause(covered)
 
     def shut_down(self) -> None:
         """End animations, messages and timers; the view takes no more input."""

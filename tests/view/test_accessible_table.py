@@ -7,10 +7,13 @@ from collections.abc import Callable, Iterator
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QAccessible, QAccessibleInterface
+from PySide6.QtWidgets import QLabel, QWidget
+from pytestqt.qtbot import QtBot
 
 from pyramide_qt.model.locations import Spot
 from pyramide_qt.rules.moves import DRAW
 from pyramide_qt.rules.rule_sets import RULE_SETS
+from pyramide_qt.view.status_bar import InfoLine
 from tests.helpers.table_driver import TableDriver
 
 Table = Callable[..., TableDriver]
@@ -190,6 +193,36 @@ def test_an_ended_game_offers_its_ways_on(table: Table, qtbot) -> None:
     assert "No more possible moves" in shown(driver)
     with qtbot.waitSignal(driver.view.new_game_wanted):
         press(find(driver, "New game"))
+
+
+def test_the_choices_of_an_ended_game_are_read_out_on_the_way(table: Table) -> None:
+    driver = table("PY1-GZ-AAAAAAC")
+    while not driver.game.is_over:
+        driver.game.play(next(iter(driver.game.game.legal_moves)))
+    said: list[str] = []
+    driver.view.access.announced.connect(said.append)
+    driver.key(Qt.Key.Key_Right)
+    driver.key(Qt.Key.Key_Right)
+    assert said == ["Take back a move", "New game"]
+
+
+def test_a_pause_is_announced(table: Table) -> None:
+    driver = table()
+    said: list[str] = []
+    driver.view.access.announced.connect(said.append)
+    driver.view.set_covered(True)
+    driver.view.set_covered(False)
+    assert said == ["The game is paused.", "The game goes on."]
+
+
+def test_the_figures_under_the_table_are_read_with_their_words(qtbot: QtBot) -> None:
+    window = QWidget()
+    qtbot.addWidget(window)
+    line = InfoLine(window)
+    line.set_score(57)
+    line.set_moves(8)
+    names = {label.accessibleName() for label in line.findChildren(QLabel)}
+    assert {"Score 57", "Moves 8"} <= names
 
 
 def test_the_tree_is_gone_with_the_table(table: Table) -> None:
