@@ -25,6 +25,7 @@ class ChartColours:
     marked: QColor
     parts: tuple[QColor, ...]
     interval: QPen
+    rim: QPen
     focus: QPen
 
 
@@ -44,6 +45,7 @@ def chart_colours(palette: QPalette) -> ChartColours:
         marked=marked,
         parts=parts,
         interval=QPen(text, _INTERVAL_PX),
+        rim=QPen(ground, 2.5 * _INTERVAL_PX),
         focus=QPen(palette.color(QPalette.ColorRole.Highlight), 1.0),
     )
 

@@ -147,8 +147,10 @@ class ChartView(QWidget):
                 painter.fillRect(frame.bar(number, below, below + part), colour)
             below += part
         if bar.mark is not None:
-            painter.setPen(colours.interval)
-            frame.paint_interval(painter, number, bar.mark)
+            # A rim in the colour of the ground, so that it shows on the bar too.
+            for pen in (colours.rim, colours.interval):
+                painter.setPen(pen)
+                frame.paint_interval(painter, number, bar.mark)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if not self._move_mark(event.key()):
