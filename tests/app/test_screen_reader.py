@@ -27,7 +27,8 @@ def report(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Any]:
     assert done.returncode == 0, f"{done.stderr}\n{said}"
     assert "Traceback" not in said
     # The daemons of the bus say something there too, before it.
-    return json.loads(done.stdout.splitlines()[-1])
+    told = json.loads(done.stdout.splitlines()[-1])
+    return {**told, "status": (folder / "status").read_text().strip()}
 
 
 def test_the_table_is_a_list_of_named_things(report: dict[str, Any]) -> None:
@@ -67,3 +68,7 @@ def test_undo_and_redo_are_announced(report: dict[str, Any]) -> None:
     last = report["spoken"][1]
     assert report["undone"] == f"Taken back: {last}"
     assert report["redone"] == f"Made again: {last}"
+
+
+def test_the_program_is_left_by_its_menu_with_a_reader_at_work(report: dict[str, Any]) -> None:
+    assert report["status"] == "0"

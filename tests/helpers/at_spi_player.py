@@ -88,11 +88,12 @@ class Player:
             raise SystemExit(f"{part!r} is there {len(found)} times")
         return found[0]
 
-    def button(self, start: str):
+    def named(self, role, start: str):
+        """The first thing of a role whose name begins so."""
         for thing in self.all_of(self.program):
-            if thing.getRole() == pyatspi.ROLE_PUSH_BUTTON and thing.name.startswith(start):
+            if thing.getRole() == role and thing.name.startswith(start):
                 return thing
-        raise SystemExit(f"there is no button {start!r}")
+        raise SystemExit(f"there is no {start!r}")
 
     def press(self, thing) -> None:
         if not thing.queryAction().doAction(0):
@@ -151,9 +152,9 @@ def main() -> None:
     for number, move in enumerate(moves):
         player.play(move)
         if number == 1:
-            player.press(player.button("Undo"))
+            player.press(player.named(pyatspi.ROLE_PUSH_BUTTON, "Undo"))
             player.wait_for(lambda: len(player.spoken) == 3, "what is said after undo")
-            player.press(player.button("Redo"))
+            player.press(player.named(pyatspi.ROLE_PUSH_BUTTON, "Redo"))
             player.wait_for(lambda: len(player.spoken) == 4, "what is said after redo")
             report["undone"], report["redone"] = player.spoken[2:4]
             del player.spoken[2:]
@@ -162,6 +163,7 @@ def main() -> None:
     is_empty = re.compile(r"row \d, place \d, empty$")
     report["emptied"] = sum(bool(is_empty.match(thing.name)) for thing in player.table)
     json.dump(report, sys.stdout)
+    player.press(player.named(pyatspi.ROLE_MENU_ITEM, "Quit"))
 
 
 if __name__ == "__main__":

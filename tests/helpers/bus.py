@@ -23,7 +23,11 @@ Xvfb -displayfd 3 -screen 0 1280x900x24 -nolisten tcp 3> "$FOLDER/display" 2> "$
 for _ in $(seq 100); do [ -s "$FOLDER/display" ] && break; sleep 0.05; done
 export DISPLAY=":$(cat "$FOLDER/display")"
 "$PROGRAM" -m pyramide_qt play "$CODE" 2> "$FOLDER/program" &
+WINDOW=$!
 "$SYSTEM_PYTHON" "$PLAYER" "$MOVES"
+STATUS=0
+wait "$WINDOW" || STATUS=$?
+echo "$STATUS" > "$FOLDER/status"
 """
 
 
