@@ -10,6 +10,7 @@ ends with its input.
 from __future__ import annotations
 
 import json
+import os
 import signal
 import sys
 from pathlib import Path
@@ -24,6 +25,7 @@ from pyramide_qt.solver.question import Aim, Answer, Budget
 from pyramide_qt.solver.solve import solve
 
 LONGEST_CARDS = 1000
+_LOOK_S = 1.0
 
 
 def process_command() -> list[str]:
@@ -85,12 +87,30 @@ def answer_to(question: dict[str, Any]) -> dict[str, Any]:
     return {"id": question.get("id"), **report}
 
 
+def end_with_parent() -> None:
+    """Look every second whether the process that asks is still there, and end with it.
+
+    A killed parent cannot end this one, which would search on until its time is up.
+    """
+    if not hasattr(signal, "setitimer"):
+        return
+    parent = os.getppid()
+
+    def look(_signal: int, _frame: object) -> None:
+        if os.getppid() != parent:
+            os._exit(1)
+
+    signal.signal(signal.SIGALRM, look)
+    signal.setitimer(signal.ITIMER_REAL, _LOOK_S, _LOOK_S)
+
+
 def serve(questions: TextIO, answers: TextIO) -> None:
     """Answer each line of `questions` with a line on `answers`.
 
     A key that interrupts the terminal is left to the process that asks.
     """
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    end_with_parent()
     for line in questions:
         question = json.loads(line)
         answers.write(json.dumps(answer_to(question)) + "\n")

@@ -5,9 +5,11 @@ from __future__ import annotations
 import json
 import os
 import signal
+import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterator, Sequence
+from pathlib import Path
 
 import pytest
 from pytestqt.qtbot import QtBot
@@ -59,8 +61,7 @@ def answers_of(service: SolverService) -> list[SolverAnswer]:
 def is_alive(pid: int) -> bool:
     """Whether a process runs; one that has ended and waits to be fetched does not."""
     try:
-        with open(f"/proc/{pid}/stat") as file:  # noqa: PTH123
-            return file.read().rpartition(")")[2].split()[0] != "Z"
+        return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
     except OSError:
         return False
 
@@ -215,3 +216,38 @@ def test_an_answer_that_the_rules_contradict_is_worth_nothing(change: dict[str, 
 def test_an_answer_that_is_no_answer_is_worth_nothing() -> None:
     for text in ("", "[]", "null", '{"verdict": "winnable"}', "\x00"):
         assert read_answer(asked("PY1-N-AAAAAAS"), text).verdict is Verdict.UNKNOWN
+
+
+PARENT = """
+import subprocess, sys, time
+from pyramide_qt.solver.process_entry import process_command
+child = subprocess.Popen(process_command(), stdin=subprocess.PIPE, text=True)
+child.stdin.write(sys.argv[1])
+child.stdin.flush()
+print(child.pid, flush=True)
+time.sleep(60)
+"""
+
+
+def watches_parent(pid: int) -> bool:
+    """Whether a process catches the signal of its timer, which it does once it has started."""
+    lines = Path(f"/proc/{pid}/status").read_text().splitlines()
+    (caught,) = (int(line.split()[1], 16) for line in lines if line.startswith("SigCgt:"))
+    return bool(caught >> (signal.SIGALRM - 1) & 1)
+
+
+@pytest.mark.skipif(not hasattr(signal, "setitimer"), reason="needs an interval timer")
+def test_a_search_does_not_outlive_a_killed_program() -> None:
+    command = [sys.executable, "-c", PARENT, asked(LONG, limit_s=60).wire_text(1)]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as parent:
+        assert parent.stdout is not None
+        child = int(parent.stdout.readline())
+        until = time.monotonic() + 20
+        while not watches_parent(child) and time.monotonic() < until:
+            time.sleep(0.05)
+        assert is_alive(child)
+        parent.kill()
+    until = time.monotonic() + 10
+    while is_alive(child) and time.monotonic() < until:
+        time.sleep(0.1)
+    assert not is_alive(child)
