@@ -64,7 +64,8 @@ class OwnRules(QObject):
         """
         check_token(token)
         text = f"{token} {clean_name(name)}"
-        kept = list(self._settings.get(OWN_RULES))
+        before = self._settings.get(OWN_RULES)
+        kept = [*before]
         place = next(
             (i for i, old in enumerate(kept) if _token(old) == (instead_of or token)), None
         )

