@@ -12,6 +12,7 @@ from pyramide_qt.store.game_rows import (
     insert_actions,
     insert_game,
     pack_history,
+    select_actions,
     select_game,
 )
 from pyramide_qt.store.saved_game import SavedGame
@@ -51,7 +52,9 @@ def add_games(
     for foreign in games:
         game = foreign.game
         same = _same_game(connection, game, newest_old=first_id - 1)
-        if same is None:
+        if same is None and _is_brought_back(connection, game):
+            added += 1
+        elif same is None:
             _write(connection, replace(game, game_id=next_id))
             newest, next_id, added = next_id, next_id + 1, added + 1
         elif len(same.actions) < len(game.actions) and same.game_id != on_table:
@@ -86,6 +89,22 @@ def _same_game(
         ):
             return other
     return None
+
+
+def _is_brought_back(connection: sqlite3.Connection, game: SavedGame) -> bool:
+    """Whether `game` was deleted in this run of the program, which is then taken back.
+
+    Else it would be there twice when the player brings back what was deleted.
+    """
+    rows = connection.execute(
+        "SELECT id FROM games WHERE code = ? AND started_at = ? AND is_deleted = 1",
+        (game.code, game.started_at),
+    ).fetchall()
+    for (game_id,) in rows:
+        if select_actions(connection, game_id) == game.actions:
+            connection.execute("UPDATE games SET is_deleted = 0 WHERE id = ?", (game_id,))
+            return True
+    return False
 
 
 def _write(connection: sqlite3.Connection, game: SavedGame) -> None:

@@ -132,6 +132,14 @@ def test_games_begun_after_an_import_do_not_overwrite_it(
     assert other.statistics.totals().played == 6
 
 
+def test_a_deleted_game_that_comes_in_again_is_there_once(store: GameStore) -> None:
+    games = good(export(store, FileFormat.JSON), FileFormat.JSON)
+    assert store.delete_games([1, 2]) == (1, 2)
+    assert store.import_games(games) == ImportCount(added=2, known=2)
+    store.restore_games([1, 2])
+    assert store.statistics.totals().played == 4
+
+
 def line_of(text: str, number: int) -> str:
     return text.splitlines()[number - 1]
 
