@@ -109,10 +109,9 @@ def missing_by_loader(sources: Iterable[str]) -> list[str]:
 
     PyInstaller says nothing where a plugin of Qt lacks one that only the plugin needs.
     """
-    complaints = []
+    complaints: set[str] = set()
     for source in sources:
         said = subprocess.run(["ldd", source], capture_output=True, text=True, check=False).stdout
-        for line in said.splitlines():
-            if line.endswith("=> not found"):
-                complaints.append(f"{line.split()[0]}, needed by {source}")
-    return sorted(set(complaints))
+        missing = (line.split()[0] for line in said.splitlines() if line.endswith("=> not found"))
+        complaints |= {f"{library}, needed by {source}" for library in missing}
+    return sorted(complaints)

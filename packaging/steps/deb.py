@@ -23,19 +23,24 @@ an exact solver, replays and statistics.
 It uses no network."""
 
 
-def build(bundle: Path, packing: str = "gzip", version: str = VERSION) -> Path:
+def build(bundle: Path, packing: str = "gzip") -> Path:
     """Build the package; `packing` is `gzip` (quick) or `xz` (small)."""
     need("dpkg-deb", "dpkg-shlibdeps")
     root = lay_out(WORK / "deb-root", bundle, "usr/games")
     _place_copyright(root)
     set_modes(root)
-    control = root / "DEBIAN" / "control"
-    write_text(control, _control(version, size_of(root) // 1024, depends(bundle)))
     write_text(root / "DEBIAN" / "md5sums", _checksums(root))
+    return pack_up(root, VERSION, depends(bundle), packing)
+
+
+def pack_up(root: Path, version: str, names: list[str], packing: str) -> Path:
+    """Make a package of the tree at `root` that calls itself `version`."""
+    text = _control(version, size_of(root) // 1024, names)
+    write_text(root / "DEBIAN" / "control", text)
     target = WORK / f"pyramide_{version}_amd64.deb"
-    options = ["--root-owner-group", f"-Z{packing}", *(["-z6"] if packing == "xz" else [])]
+    level = {"gzip": "-z4", "xz": "-z6"}[packing]
     run(
-        ["dpkg-deb", *options, "--build", root, target],
+        ["dpkg-deb", "--root-owner-group", f"-Z{packing}", level, "--build", root, target],
         environment={"SOURCE_DATE_EPOCH": str(source_time())},
     )
     return target

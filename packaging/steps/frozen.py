@@ -75,16 +75,13 @@ def packed_size(bundle: Path, report: Report) -> None:
 
 def compare_starts(frozen: Path, installed: Path, report: Report) -> None:
     """Start both programs in turn and compare the medians of the processor time they took."""
-    times: dict[Path, list[float]] = {frozen: [], installed: []}
-    walls: dict[Path, list[float]] = {frozen: [], installed: []}
+    times: dict[Path, list[tuple[float, float]]] = {frozen: [], installed: []}
     with tempfile.TemporaryDirectory(prefix="pyramide-") as folder:
         for _ in range(_STARTS):
-            for program in times:
-                used_s, wall_s = _start(program, folder)
-                times[program].append(used_s)
-                walls[program].append(wall_s)
-    one, other = (statistics.median(times[program]) for program in (frozen, installed))
-    shortest = [min(walls[program]) * 1000 for program in (frozen, installed)]
+            for program, taken in times.items():
+                taken.append(_start(program, folder))
+    one, other = (statistics.median(used_s for used_s, _ in taken) for taken in times.values())
+    shortest = [min(wall_s for _, wall_s in taken) * 1000 for taken in times.values()]
     report.add(
         "frozen: start, compared with the wheel",
         f"{one * 1000:.0f} : {other * 1000:.0f} ms of processor = {one / other:.2f} "

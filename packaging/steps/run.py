@@ -115,8 +115,9 @@ def build_python() -> Path:
     if stamp.exists() and stamp.read_bytes() == lock.read_bytes():
         return python
     own = Path("/usr/bin/python3")
+    is_linux = sys.platform == "linux" and own.exists()
     fresh(venv)
-    run([own if own.exists() else sys.executable, "-m", "venv", venv])
+    run([own if is_linux else sys.executable, "-m", "venv", venv])
     run([python, "-m", "pip", "install", "-q", "--require-hashes", "-r", lock])
     stamp.write_bytes(lock.read_bytes())
     return python

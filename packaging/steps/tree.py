@@ -73,11 +73,9 @@ def command_list() -> list[tuple[str, str]]:
         sys.path.insert(0, str(ROOT))
     cli = importlib.import_module("pyramide_qt.cli")
     parser = cli.make_parser(cli.command_modules())
-    found = []
-    for action in parser._actions:  # noqa: SLF001 - argparse tells it in no other way
-        for choice in getattr(action, "_choices_actions", []):
-            found.append((str(choice.dest), str(choice.help)))
-    return found
+    # argparse tells it in no other way.
+    choices = [getattr(action, "_choices_actions", []) for action in parser._actions]
+    return [(str(choice.dest), str(choice.help)) for each in choices for choice in each]
 
 
 def write_text(path: Path, text: str) -> None:
@@ -91,11 +89,8 @@ def set_modes(target: Path) -> None:
     for path in [target, *target.rglob("*")]:
         if path.is_symlink():
             continue
-        is_program = (
-            path.name == "AppRun"
-            or path.parent.name == "pyramide"
-            and (path.name in (COMMAND, WINDOW_COMMAND))
-        )
+        is_command = path.name in (COMMAND, WINDOW_COMMAND) and path.parent.name == "pyramide"
+        is_program = is_command or path.name == "AppRun"
         path.chmod(0o755 if path.is_dir() or is_program else 0o644)
 
 

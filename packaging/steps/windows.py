@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
-from identity import COPYRIGHT, NAME, SUMMARY, VERSION
+from icons import write_ico
+from identity import APP_ID, COPYRIGHT, NAME, PACKAGING, ROOT, SUMMARY, VERSION
+from run import WORK, Report, fresh, need, run, size_of
 
 _LANGUAGE, _UNICODE = 0x0409, 1200
 
@@ -43,3 +46,38 @@ def version_resource(program: str) -> Any:
             info.VarFileInfo([info.VarStruct("Translation", [_LANGUAGE, _UNICODE])]),
         ],
     )
+
+
+def build_installer(payload: Path, target: Path) -> Path:
+    """Compile the installer script over the folder `payload`."""
+    need("makensis")
+    values = {
+        "VERSION": VERSION,
+        "VERSION4": ".".join(map(str, four_numbers())),
+        "PAYLOAD": str(payload),
+        "ICON": str(write_ico(WORK / "pyramide.ico")),
+        "LICENCE": str(ROOT / "LICENSE"),
+        "TARGET": str(target),
+        "APP_ID": APP_ID,
+        "SIZE_KB": str(size_of(payload) // 1024),
+    }
+    defined = [f"-D{name}={value}" for name, value in values.items()]
+    script = PACKAGING / "windows" / "installer.nsi"
+    # A warning is a fault: of the script, or of a value that it was not given.
+    run(["makensis", "-V2", "-WX", *defined, script])
+    return target
+
+
+def check(report: Report) -> None:
+    """Compile the script over a folder that stands in for the programs of Windows."""
+    payload = fresh(WORK / "stand-in")
+    for name in ("pyramide.exe", "pyramide-qt.exe", "_internal/library.dll"):
+        place = payload / name
+        place.parent.mkdir(exist_ok=True)
+        place.write_bytes(b"MZ stands in for a program\n" * 100)
+    setup = build_installer(payload, WORK / f"pyramide-{VERSION}-setup.exe")
+    data = setup.read_bytes()
+    texts = [NAME, VERSION, "The Pyramide developers"]
+    missing = [text for text in texts if text.encode("utf-16-le") not in data]
+    holds = data[:2] == b"MZ" and not missing
+    report.add("Windows: installer compiles", f"{len(data) / 1000:.0f} kB, stand-in payload", holds)
