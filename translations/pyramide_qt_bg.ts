@@ -8,6 +8,10 @@
         <translation>Относно Pyramide</translation>
     </message>
     <message>
+        <source>&amp;Licences…</source>
+        <translation>&amp;Лицензи…</translation>
+    </message>
+    <message>
         <source>Version %1</source>
         <translation>Версия %1</translation>
     </message>
@@ -47,6 +51,18 @@
         <translation>&amp;Избор на раздаване…</translation>
     </message>
     <message>
+        <source>Be&amp;gin a new match</source>
+        <translation>Нов &amp;мач</translation>
+    </message>
+    <message>
+        <source>M&amp;y rules…</source>
+        <translation>М&amp;ои правила…</translation>
+    </message>
+    <message>
+        <source>Sa&amp;me number under other rules…</source>
+        <translation>Същи&amp;ят номер с други правила…</translation>
+    </message>
+    <message>
         <source>&amp;Replay this deal</source>
         <translation>&amp;Отново това раздаване</translation>
     </message>
@@ -67,6 +83,14 @@
         <translation>&amp;Статистика</translation>
     </message>
     <message>
+        <source>&amp;History</source>
+        <translation>&amp;История</translation>
+    </message>
+    <message>
+        <source>&amp;Daily deal</source>
+        <translation>&amp;Дневно раздаване</translation>
+    </message>
+    <message>
         <source>&amp;Quit</source>
         <translation>Из&amp;ход</translation>
     </message>
@@ -83,6 +107,30 @@
         <translation>&amp;Теглене или превъртане</translation>
     </message>
     <message>
+        <source>&amp;Hint</source>
+        <translation>&amp;Подсказка</translation>
+    </message>
+    <message>
+        <source>Show &amp;moves</source>
+        <translation>По&amp;кажи ходовете</translation>
+    </message>
+    <message>
+        <source>Show the solu&amp;tion</source>
+        <translation>Пока&amp;жи решението</translation>
+    </message>
+    <message>
+        <source>Re&amp;view this game</source>
+        <translation>&amp;Преглед на партията</translation>
+    </message>
+    <message>
+        <source>&amp;Enter a deal…</source>
+        <translation>&amp;Въвеждане на раздаване…</translation>
+    </message>
+    <message>
+        <source>Say whether the game can be &amp;won</source>
+        <translation>Показвай дали партията може да се &amp;спечели</translation>
+    </message>
+    <message>
         <source>&amp;Copy deal code</source>
         <translation>&amp;Копиране на кода</translation>
     </message>
@@ -97,6 +145,18 @@
     <message>
         <source>&amp;Full screen</source>
         <translation>На цял &amp;екран</translation>
+    </message>
+    <message>
+        <source>&amp;Nothing but cards</source>
+        <translation>&amp;Само картите</translation>
+    </message>
+    <message>
+        <source>&amp;Rules of this game</source>
+        <translation>&amp;Правила на тази игра</translation>
+    </message>
+    <message>
+        <source>&amp;Keyboard shortcuts</source>
+        <translation>&amp;Клавишни комбинации</translation>
     </message>
     <message>
         <source>&amp;About Pyramide</source>
@@ -127,6 +187,11 @@
         <translation>Повторение</translation>
     </message>
     <message>
+        <source>Hint</source>
+        <comment>toolbar</comment>
+        <translation>Подсказка</translation>
+    </message>
+    <message>
         <source>Statistics</source>
         <comment>toolbar</comment>
         <translation>Статистика</translation>
@@ -145,6 +210,18 @@
         <translation>Избор на правила и на раздаване по неговия код</translation>
     </message>
     <message>
+        <source>Let the next game be the first of a match of six</source>
+        <translation>Следващата партия да бъде първата от мач от шест</translation>
+    </message>
+    <message>
+        <source>Put together rules of your own</source>
+        <translation>Съставяне на собствени правила</translation>
+    </message>
+    <message>
+        <source>Deal the number on the table under other rules</source>
+        <translation>Раздаване на номера от масата с други правила</translation>
+    </message>
+    <message>
         <source>Play this deal again from its start</source>
         <translation>Изиграване на същото раздаване отначало</translation>
     </message>
@@ -155,6 +232,10 @@
     <message>
         <source>Make the move again that was taken back</source>
         <translation>Повторение на върнатия ход</translation>
+    </message>
+    <message>
+        <source>Show the next move of a shortest win</source>
+        <translation>Показва следващия ход от най-кратката победа</translation>
     </message>
     <message>
         <source>Cover the table and stop the clock</source>
@@ -171,6 +252,297 @@
     <message>
         <source>Copy the code of this deal</source>
         <translation>Копиране на кода на това раздаване</translation>
+    </message>
+</context>
+<context>
+    <name>AnalysisCommands</name>
+    <message>
+        <source>No such deal is ready yet; this one came by chance.</source>
+        <translation>Още няма готово такова раздаване; това е случайно.</translation>
+    </message>
+    <message>
+        <source>No deal that hard or easy is ready yet; this one can be won.</source>
+        <translation>Още няма готово раздаване с такава трудност; това може да се спечели.</translation>
+    </message>
+    <message>
+        <source>Looking for the best move…</source>
+        <translation>Търси се най-добрият ход…</translation>
+    </message>
+    <message>
+        <source>No card can be removed now; the stock may help.</source>
+        <translation>Сега не може да се премахне карта; талонът може да помогне.</translation>
+    </message>
+    <message>
+        <source>No card can be removed any more.</source>
+        <translation>Вече не може да се премахне нито една карта.</translation>
+    </message>
+</context>
+<context>
+    <name>AnalysisDialogs</name>
+    <message>
+        <source>A shortest win</source>
+        <translation>Най-кратка победа</translation>
+    </message>
+    <message>
+        <source>A win</source>
+        <translation>Победа</translation>
+    </message>
+    <message>
+        <source>What removes the most cards</source>
+        <translation>Ходове, които премахват най-много карти</translation>
+    </message>
+    <message>
+        <source>No solution is known.</source>
+        <translation>Не е известно решение.</translation>
+    </message>
+</context>
+<context>
+    <name>AnalysisWording</name>
+    <message numerus="yes">
+        <source>The win is %n move(s) away.</source>
+        <translation>
+            <numerusform>До победата остава %n ход.</numerusform>
+            <numerusform>До победата остават %n хода.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The win is at most %n move(s) away.</source>
+        <translation>
+            <numerusform>До победата остава най-много %n ход.</numerusform>
+            <numerusform>До победата остават най-много %n хода.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This deal can no longer be won: at most %n card(s) can be removed.</source>
+        <translation>
+            <numerusform>Това раздаване вече не може да се спечели: може да се премахне най-много %n карта.</numerusform>
+            <numerusform>Това раздаване вече не може да се спечели: могат да се премахнат най-много %n карти.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your %n move(s)</source>
+        <translation>
+            <numerusform>Вашият %n ход</numerusform>
+            <numerusform>Вашите %n хода</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the fewest are %n</source>
+        <translation>
+            <numerusform>най-малко е %n</numerusform>
+            <numerusform>най-малко са %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1; %2</source>
+        <translation>%1; %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>This deal cannot be won: at most %n card(s) can be removed.</source>
+        <translation>
+            <numerusform>Това раздаване не може да се спечели: може да се премахне най-много %n карта.</numerusform>
+            <numerusform>Това раздаване не може да се спечели: могат да се премахнат най-много %n карти.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This deal can be won; the fewest moves are %n.</source>
+        <translation>
+            <numerusform>Това раздаване може да се спечели; нужен е най-малко %n ход.</numerusform>
+            <numerusform>Това раздаване може да се спечели; нужни са най-малко %n хода.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>at most %n card(s)</source>
+        <translation>
+            <numerusform>най-много %n карта</numerusform>
+            <numerusform>най-много %n карти</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s) more than needed</source>
+        <translation>
+            <numerusform>%n ход повече от нужното</numerusform>
+            <numerusform>%n хода повече от нужното</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) can be removed now.</source>
+        <translation>
+            <numerusform>Сега може да се премахне %n карта.</numerusform>
+            <numerusform>Сега могат да се премахнат %n карти.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>BlockRow</name>
+    <message>
+        <source>Pyramid</source>
+        <translation>Пирамида</translation>
+    </message>
+    <message>
+        <source>Inverted pyramid</source>
+        <translation>Обърната пирамида</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>Колони</translation>
+    </message>
+    <message>
+        <source>Kind of block</source>
+        <translation>Вид на блока</translation>
+    </message>
+    <message>
+        <source>Rows:</source>
+        <translation>Редове:</translation>
+    </message>
+    <message>
+        <source>Rows of the pyramid</source>
+        <translation>Редове на пирамидата</translation>
+    </message>
+    <message>
+        <source>Number of columns</source>
+        <translation>Брой колони</translation>
+    </message>
+    <message>
+        <source>Cards in a column</source>
+        <translation>Карти в колона</translation>
+    </message>
+    <message>
+        <source>face down</source>
+        <translation>с лицето надолу</translation>
+    </message>
+    <message>
+        <source>Covered cards lie face down</source>
+        <translation>Покритите карти лежат с лицето надолу</translation>
+    </message>
+    <message>
+        <source>whole row</source>
+        <translation>цял ред</translation>
+    </message>
+    <message>
+        <source>A card is covered until the whole next row has gone</source>
+        <translation>Картата е покрита, докато не си отиде целият следващ ред</translation>
+    </message>
+    <message>
+        <source>to clear</source>
+        <translation>за изчистване</translation>
+    </message>
+    <message>
+        <source>This block must be cleared for a win</source>
+        <translation>Този блок трябва да се изчисти за победа</translation>
+    </message>
+    <message>
+        <source>Take this block away</source>
+        <translation>Махане на този блок</translation>
+    </message>
+</context>
+<context>
+    <name>ChartPage</name>
+    <message>
+        <source>Which chart</source>
+        <translation>Коя диаграма</translation>
+    </message>
+    <message>
+        <source>As a &amp;table</source>
+        <translation>Като &amp;таблица</translation>
+    </message>
+</context>
+<context>
+    <name>ChartTexts</name>
+    <message>
+        <source>Results over time</source>
+        <translation>Резултати във времето</translation>
+    </message>
+    <message>
+        <source>Times of the won games</source>
+        <translation>Времена на спечелените партии</translation>
+    </message>
+    <message>
+        <source>Moves of the won games</source>
+        <translation>Ходове в спечелените партии</translation>
+    </message>
+    <message>
+        <source>Games won, by rules</source>
+        <translation>Спечелени партии по правила</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Време</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Ходове</translation>
+    </message>
+    <message>
+        <source>When</source>
+        <translation>Кога</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Спечелени</translation>
+    </message>
+    <message>
+        <source>Not won</source>
+        <translation>Неспечелени</translation>
+    </message>
+    <message>
+        <source>No game has come to its end yet.</source>
+        <translation>Още няма завършена партия.</translation>
+    </message>
+    <message>
+        <source>%1: %2 won, %3 not won</source>
+        <translation>%1: %2 спечелени, %3 неспечелени</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n won game(s)</source>
+        <translation>
+            <numerusform>%n спечелена партия</numerusform>
+            <numerusform>%n спечелени партии</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Won games</source>
+        <translation>Спечелени партии</translation>
+    </message>
+    <message>
+        <source>No game is won yet.</source>
+        <translation>Още няма спечелена партия.</translation>
+    </message>
+    <message>
+        <source>%1 and more</source>
+        <translation>%1 и повече</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>от %1 до %2</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Правила</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <translation>Завършени</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>Дял</translation>
+    </message>
+    <message>
+        <source>95 % interval</source>
+        <translation>95-процентен интервал</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3 won, %4; the true share is most likely %5</source>
+        <translation>%1: %2 от %3 спечелени, %4; истинският дял най-вероятно е %5</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
     </message>
 </context>
 <context>
@@ -221,10 +593,541 @@
     </message>
 </context>
 <context>
+    <name>DailyDialog</name>
+    <message>
+        <source>Daily deal</source>
+        <translation>Дневно раздаване</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Правила</translation>
+    </message>
+    <message>
+        <source>Days</source>
+        <translation>Дни</translation>
+    </message>
+    <message>
+        <source>&amp;Copy the result</source>
+        <translation>&amp;Копиране на резултата</translation>
+    </message>
+    <message>
+        <source>&amp;Stop looking</source>
+        <translation>&amp;Спиране на търсенето</translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <translation>&amp;Игра</translation>
+    </message>
+    <message>
+        <source>Looking for a deal that can be won…</source>
+        <translation>Търси се раздаване, което може да се спечели…</translation>
+    </message>
+    <message>
+        <source>No deal could be found for that day.</source>
+        <translation>За този ден не беше намерено раздаване.</translation>
+    </message>
+    <message>
+        <source>The result is copied.</source>
+        <translation>Резултатът е копиран.</translation>
+    </message>
+</context>
+<context>
+    <name>DailyTexts</name>
+    <message>
+        <source>By the calendar of this computer today is %1.</source>
+        <translation>По календара на този компютър днес е %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n day(s) in a row</source>
+        <translation>
+            <numerusform>%n ден подред</numerusform>
+            <numerusform>%n дни подред</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>at most %n</source>
+        <translation>
+            <numerusform>най-много %n</numerusform>
+            <numerusform>най-много %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The clock was set back; your days in a row are kept.</source>
+        <translation>Часовникът е върнат назад; поредните ви дни се запазват.</translation>
+    </message>
+    <message>
+        <source>The time zone was changed and a day left out; it is not held against you.</source>
+        <translation>Часовата зона е сменена и един ден е пропуснат; това не се брои във ваша вреда.</translation>
+    </message>
+    <message>
+        <source>%1: not played yet.</source>
+        <translation>%1: още неиграно.</translation>
+    </message>
+    <message>
+        <source>%1: begun.</source>
+        <translation>%1: започнато.</translation>
+    </message>
+    <message>
+        <source>%1: done.</source>
+        <translation>%1: спечелено.</translation>
+    </message>
+    <message>
+        <source>%1: done on a later day.</source>
+        <translation>%1: спечелено в по-късен ден.</translation>
+    </message>
+    <message>
+        <source>Won with %1 moves in %2.</source>
+        <translation>Спечелено с %1 хода за %2.</translation>
+    </message>
+    <message>
+        <source>Under these rules a daily deal may not be winnable.</source>
+        <translation>По тези правила дневното раздаване може и да не може да се спечели.</translation>
+    </message>
+    <message>
+        <source>Pyramide, daily deal of %1</source>
+        <translation>Pyramide, дневно раздаване за %1</translation>
+    </message>
+    <message>
+        <source>%1: won with %2 moves in %3</source>
+        <translation>%1: спечелено с %2 хода за %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s) taken back</source>
+        <translation>
+            <numerusform>%n отменен ход</numerusform>
+            <numerusform>%n отменени хода</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hint(s)</source>
+        <translation>
+            <numerusform>%n подсказка</numerusform>
+            <numerusform>%n подсказки</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>DemoDialog</name>
+    <message>
+        <source>&amp;Play on from here</source>
+        <translation>&amp;Продължаване оттук</translation>
+    </message>
+    <message>
+        <source>The moves shown count as hints.</source>
+        <translation>Показаните ходове се броят за подсказки.</translation>
+    </message>
+    <message>
+        <source>&amp;Back to the game</source>
+        <translation>&amp;Обратно към партията</translation>
+    </message>
+    <message>
+        <source>Move %1 of %2</source>
+        <translation>Ход %1 от %2</translation>
+    </message>
+    <message>
+        <source>Next: %1</source>
+        <translation>Следва: %1</translation>
+    </message>
+</context>
+<context>
+    <name>EndSummary</name>
+    <message>
+        <source>Hints: %1, moves taken back: %2</source>
+        <translation>Подсказки: %1, отменени ходове: %2</translation>
+    </message>
+</context>
+<context>
+    <name>EnterDealDialog</name>
+    <message>
+        <source>Enter a deal</source>
+        <translation>Въвеждане на раздаване</translation>
+    </message>
+    <message>
+        <source>Type or click the cards in deal order: the tableau row by row from the top, each row from the left, then the stock in the order in which it is drawn.</source>
+        <translation>Напишете или посочете картите по реда на раздаване: пирамидата ред по ред отгоре, всеки ред отляво, после талона в реда, в който се тегли.</translation>
+    </message>
+    <message>
+        <source>&amp;Rules:</source>
+        <translation>&amp;Правила:</translation>
+    </message>
+    <message>
+        <source>For example: 8C KD 10H …</source>
+        <translation>Например: 8C KD 10H …</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Карти</translation>
+    </message>
+    <message>
+        <source>Take &amp;back a card</source>
+        <translation>&amp;Връщане на карта</translation>
+    </message>
+    <message>
+        <source>&amp;Solve</source>
+        <translation>&amp;Решаване</translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <translation>&amp;Игра</translation>
+    </message>
+    <message>
+        <source>Re&amp;view</source>
+        <translation>Пре&amp;глед</translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n card(s) are there.</source>
+        <translation>
+            <numerusform>Цялата %n карта е тук.</numerusform>
+            <numerusform>Всичките %n карти са тук.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) are missing.</source>
+        <translation>
+            <numerusform>Липсва %n карта.</numerusform>
+            <numerusform>Липсват %n карти.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>stock, card %1</source>
+        <translation>талон, карта %1</translation>
+    </message>
+    <message>
+        <source>%1 The next one lies here: %2.</source>
+        <translation>%1 Следващата лежи тук: %2.</translation>
+    </message>
+    <message>
+        <source>It is the %1.</source>
+        <translation>Това е %1.</translation>
+    </message>
+    <message>
+        <source>The text is far too long for a deal.</source>
+        <translation>Текстът е твърде дълъг за раздаване.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot;, at place %2, is not a card.</source>
+        <translation>„%1“ на място %2 не е карта.</translation>
+    </message>
+    <message>
+        <source>The card %1, at place %2, is not in this pack.</source>
+        <translation>Картата %1 на място %2 не е в това тесте.</translation>
+    </message>
+    <message>
+        <source>The card %1, at place %2, is there already.</source>
+        <translation>Картата %1 на място %2 вече я има.</translation>
+    </message>
+    <message>
+        <source>The card %1 cannot lie at place %2 here.</source>
+        <translation>Картата %1 не може да лежи на място %2 тук.</translation>
+    </message>
+    <message>
+        <source>The card %1, at place %2, is one too many.</source>
+        <translation>Картата %1 на място %2 е в повече.</translation>
+    </message>
+</context>
+<context>
+    <name>Exchange</name>
+    <message>
+        <source>JSON (*.json)</source>
+        <translation>JSON (*.json)</translation>
+    </message>
+    <message>
+        <source>Table (*.csv)</source>
+        <translation>Таблица (*.csv)</translation>
+    </message>
+    <message>
+        <source>Export games</source>
+        <translation>Изнасяне на партии</translation>
+    </message>
+    <message>
+        <source>Games (*.json *.csv)</source>
+        <translation>Партии (*.json *.csv)</translation>
+    </message>
+    <message>
+        <source>Import games</source>
+        <translation>Внасяне на партии</translation>
+    </message>
+    <message>
+        <source>Exporting games…</source>
+        <translation>Партиите се изнасят…</translation>
+    </message>
+    <message>
+        <source>Reading games…</source>
+        <translation>Партиите се четат…</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Отказ</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) were exported to %1.</source>
+        <translation>
+            <numerusform>%n партия е изнесена в %1.</numerusform>
+            <numerusform>%n партии са изнесени в %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The games could not be saved; none came in.</source>
+        <translation>Партиите не можаха да се запишат; не е внесена нито една.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) came in.</source>
+        <translation>
+            <numerusform>Внесена е %n партия.</numerusform>
+            <numerusform>Внесени са %n партии.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) had gone on since.</source>
+        <translation>
+            <numerusform>%n партия е продължила междувременно.</numerusform>
+            <numerusform>%n партии са продължили междувременно.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) were here already.</source>
+        <translation>
+            <numerusform>%n партия вече беше тук.</numerusform>
+            <numerusform>%n партии вече бяха тук.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) in %1 cannot be read.</source>
+        <translation>
+            <numerusform>%n партия в %1 не може да се прочете.</numerusform>
+            <numerusform>%n партии в %1 не могат да се прочетат.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Line %1: %2</source>
+        <translation>Ред %1: %2</translation>
+    </message>
+    <message>
+        <source>Import none</source>
+        <translation>Без внасяне</translation>
+    </message>
+    <message numerus="yes">
+        <source>Import the other %n game(s)</source>
+        <translation>
+            <numerusform>Внасяне на другата %n партия</numerusform>
+            <numerusform>Внасяне на другите %n партии</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No game came in.</source>
+        <translation>Не е внесена партия.</translation>
+    </message>
+</context>
+<context>
+    <name>FailureDialog</name>
+    <message>
+        <source>Something went wrong</source>
+        <translation>Нещо се обърка</translation>
+    </message>
+    <message>
+        <source>Pyramide has met an error. Your game is kept and the table was set up anew. This report helps to mend it; it is kept in %1.</source>
+        <translation>В Pyramide възникна грешка. Партията ви е запазена и масата беше подредена отново. Този отчет помага да се поправи грешката; той е запазен в %1.</translation>
+    </message>
+    <message>
+        <source>&amp;Copy the report</source>
+        <translation>&amp;Копиране на отчета</translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation>Отчет</translation>
+    </message>
+</context>
+<context>
+    <name>GameFilterBar</name>
+    <message>
+        <source>All rules</source>
+        <translation>Всички правила</translation>
+    </message>
+    <message>
+        <source>Any result</source>
+        <translation>Всеки резултат</translation>
+    </message>
+    <message>
+        <source>Part of a deal code</source>
+        <translation>Част от код на раздаване</translation>
+    </message>
+    <message>
+        <source>Games of which rules</source>
+        <translation>Партии по кои правила</translation>
+    </message>
+    <message>
+        <source>Games of which result</source>
+        <translation>Партии с какъв резултат</translation>
+    </message>
+    <message>
+        <source>Games of which time</source>
+        <translation>Партии от кое време</translation>
+    </message>
+    <message>
+        <source>Search by deal code</source>
+        <translation>Търсене по код на раздаване</translation>
+    </message>
+</context>
+<context>
+    <name>GoalPage</name>
+    <message>
+        <source>&amp;Won when:</source>
+        <translation>Побе&amp;да, когато:</translation>
+    </message>
+    <message>
+        <source>&amp;Cells:</source>
+        <translation>&amp;Клетки:</translation>
+    </message>
+    <message>
+        <source>Cells are filled from:</source>
+        <translation>Клетките се пълнят от:</translation>
+    </message>
+    <message>
+        <source>&amp;Score:</source>
+        <translation>&amp;Точки:</translation>
+    </message>
+    <message>
+        <source>&amp;Removed cards:</source>
+        <translation>&amp;Премахнати карти:</translation>
+    </message>
+    <message>
+        <source>Moves to take &amp;back:</source>
+        <translation>&amp;Ходове за отмяна:</translation>
+    </message>
+    <message>
+        <source>all cards have gone</source>
+        <translation>всички карти са премахнати</translation>
+    </message>
+    <message>
+        <source>the tableau is cleared</source>
+        <translation>пирамидата е изчистена</translation>
+    </message>
+    <message>
+        <source>After a win the &amp;play may go on</source>
+        <translation>След победа и&amp;грата може да продължи</translation>
+    </message>
+    <message>
+        <source>ten points a card</source>
+        <translation>десет точки за карта</translation>
+    </message>
+    <message>
+        <source>cards left on the table</source>
+        <translation>останали карти на масата</translation>
+    </message>
+    <message>
+        <source>par, by passes and cards left</source>
+        <translation>норма според преминаванията и останалите карти</translation>
+    </message>
+    <message>
+        <source>points for removals and rows</source>
+        <translation>точки за премахвания и редове</translation>
+    </message>
+    <message>
+        <source>on one pile</source>
+        <translation>на една купчина</translation>
+    </message>
+    <message>
+        <source>on four piles by suit</source>
+        <translation>на четири купчини по бои</translation>
+    </message>
+    <message>
+        <source>without limit</source>
+        <translation>без ограничение</translation>
+    </message>
+</context>
+<context>
+    <name>HistoryDialog</name>
+    <message>
+        <source>History</source>
+        <translation>История</translation>
+    </message>
+    <message>
+        <source>&amp;Watch</source>
+        <translation>&amp;Гледане</translation>
+    </message>
+    <message>
+        <source>&amp;Play again</source>
+        <translation>&amp;Нова игра</translation>
+    </message>
+    <message>
+        <source>&amp;More</source>
+        <translation>&amp;Още</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Затваряне</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Партии</translation>
+    </message>
+    <message>
+        <source>No game is like this.</source>
+        <translation>Няма такава партия.</translation>
+    </message>
+    <message>
+        <source>No game is played yet. Each game stands here from its first move on.</source>
+        <translation>Още няма изиграна партия. Всяка партия стои тук от първия си ход.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n партия</numerusform>
+            <numerusform>%n партии</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The game on the table cannot be deleted.</source>
+        <translation>Партията на масата не може да се изтрие.</translation>
+    </message>
+</context>
+<context>
+    <name>HistoryMenu</name>
+    <message>
+        <source>Copy deal &amp;code</source>
+        <translation>Копиране на &amp;кода на раздаването</translation>
+    </message>
+    <message>
+        <source>Copy the whole &amp;game</source>
+        <translation>Копиране на цялата &amp;партия</translation>
+    </message>
+    <message>
+        <source>&amp;Paste a game to watch…</source>
+        <translation>Поставяне на партия за &amp;гледане…</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>&amp;Изтриване</translation>
+    </message>
+    <message>
+        <source>Delete &amp;all that are listed</source>
+        <translation>Изтриване на &amp;всички показани</translation>
+    </message>
+    <message>
+        <source>&amp;Export what is listed…</source>
+        <translation>И&amp;знасяне на показаните…</translation>
+    </message>
+    <message>
+        <source>&amp;Import games…</source>
+        <translation>В&amp;насяне на партии…</translation>
+    </message>
+    <message>
+        <source>&amp;Bring back what was deleted</source>
+        <translation>Връ&amp;щане на изтритото</translation>
+    </message>
+    <message numerus="yes">
+        <source>&amp;Bring back %n deleted game(s)</source>
+        <translation>
+            <numerusform>Връ&amp;щане на %n изтрита партия</numerusform>
+            <numerusform>Връ&amp;щане на %n изтрити партии</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>InfoLine</name>
     <message>
-        <source>Score</source>
-        <translation>Точки</translation>
+        <source>Match</source>
+        <translation>Мач</translation>
     </message>
     <message>
         <source>Moves</source>
@@ -237,6 +1140,32 @@
     <message>
         <source>Copy the code of this deal</source>
         <translation>Копиране на кода на това раздаване</translation>
+    </message>
+</context>
+<context>
+    <name>LicencesDialog</name>
+    <message>
+        <source>Licences</source>
+        <translation>Лицензи</translation>
+    </message>
+    <message>
+        <source>&amp;What comes with the program, and its licence:</source>
+        <translation>&amp;Какво идва с програмата и лицензът му:</translation>
+    </message>
+    <message>
+        <source>Text of the licence</source>
+        <translation>Текст на лиценза</translation>
+    </message>
+    <message>
+        <source>Qt comes as separate files in the folder of the program and may be replaced by another build of the same version.</source>
+        <translation>Qt идва като отделни файлове в папката на програмата и може да се замени с друга компилация на същата версия.</translation>
+    </message>
+</context>
+<context>
+    <name>MainWindow</name>
+    <message>
+        <source>Typed cards</source>
+        <translation>Въведени карти</translation>
     </message>
 </context>
 <context>
@@ -269,10 +1198,6 @@
         <translation>Нова партия</translation>
     </message>
     <message>
-        <source>&amp;Rules:</source>
-        <translation>&amp;Правила:</translation>
-    </message>
-    <message>
         <source>Deal &amp;code:</source>
         <translation>&amp;Код на раздаването:</translation>
     </message>
@@ -289,12 +1214,1291 @@
         <translation>&amp;Раздаване</translation>
     </message>
     <message>
+        <source>&amp;Favourite</source>
+        <translation>&amp;Любима</translation>
+    </message>
+    <message>
+        <source>&amp;Rules…</source>
+        <translation>&amp;Правила…</translation>
+    </message>
+    <message>
+        <source>&amp;My rules…</source>
+        <translation>&amp;Мои правила…</translation>
+    </message>
+    <message>
+        <source>Put together rules of your own, starting from these</source>
+        <translation>Съставяне на собствени правила, като се тръгне от тези</translation>
+    </message>
+    <message>
+        <source>&amp;Same number (%1)</source>
+        <translation>&amp;Същият номер (%1)</translation>
+    </message>
+    <message>
+        <source>Deal the number on the table under the marked rules</source>
+        <translation>Раздаване на номера от масата с отбелязаните правила</translation>
+    </message>
+    <message>
         <source>A random deal of %1.</source>
         <translation>Случайно раздаване на %1.</translation>
     </message>
     <message>
         <source>A deal of %1: %2</source>
         <translation>Раздаване на %1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>OwnRulesDialog</name>
+    <message>
+        <source>My rules</source>
+        <translation>Мои правила</translation>
+    </message>
+    <message>
+        <source>&amp;Kept rules:</source>
+        <translation>&amp;Запазени правила:</translation>
+    </message>
+    <message>
+        <source>Na&amp;me:</source>
+        <translation>&amp;Име:</translation>
+    </message>
+    <message>
+        <source>Name of these rules</source>
+        <translation>Име на тези правила</translation>
+    </message>
+    <message>
+        <source>New rules</source>
+        <translation>Нови правила</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Маса</translation>
+    </message>
+    <message>
+        <source>Stock and waste</source>
+        <translation>Талон и открита купчина</translation>
+    </message>
+    <message>
+        <source>Pairs</source>
+        <translation>Двойки</translation>
+    </message>
+    <message>
+        <source>Goal and score</source>
+        <translation>Цел и точки</translation>
+    </message>
+    <message>
+        <source>&amp;Keep</source>
+        <translation>З&amp;апазване</translation>
+    </message>
+    <message>
+        <source>Keep these rules under their name</source>
+        <translation>Запазване на тези правила под името им</translation>
+    </message>
+    <message>
+        <source>D&amp;eal</source>
+        <translation>&amp;Раздаване</translation>
+    </message>
+    <message>
+        <source>C&amp;opy code</source>
+        <translation>&amp;Копиране на кода</translation>
+    </message>
+    <message>
+        <source>Copy a deal code that carries these rules to anybody</source>
+        <translation>Копиране на код на раздаване, който носи тези правила до всекиго</translation>
+    </message>
+    <message>
+        <source>Dele&amp;te</source>
+        <translation>И&amp;зтриване</translation>
+    </message>
+    <message>
+        <source>Picture of the table</source>
+        <translation>Картинка на масата</translation>
+    </message>
+    <message>
+        <source>These rules can be played.</source>
+        <translation>По тези правила може да се играе.</translation>
+    </message>
+    <message>
+        <source>No more rules can be kept; delete some first.</source>
+        <translation>Не могат да се запазят повече правила; първо изтрийте някои.</translation>
+    </message>
+    <message>
+        <source>The rules are kept.</source>
+        <translation>Правилата са запазени.</translation>
+    </message>
+    <message>
+        <source>The deal code is copied.</source>
+        <translation>Кодът на раздаването е копиран.</translation>
+    </message>
+</context>
+<context>
+    <name>PairsPage</name>
+    <message>
+        <source>&amp;Total of a pair:</source>
+        <translation>&amp;Сбор на двойка:</translation>
+    </message>
+    <message>
+        <source>&amp;Extra pairs:</source>
+        <translation>&amp;Допълнителни двойки:</translation>
+    </message>
+    <message>
+        <source>Go alone:</source>
+        <translation>Премахват се сами:</translation>
+    </message>
+    <message>
+        <source>Must not go together:</source>
+        <translation>Не бива да се съчетават:</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>никои</translation>
+    </message>
+    <message>
+        <source>Equal and &amp;neighbouring ranks go together</source>
+        <translation>&amp;Еднаквите и съседните карти се съчетават</translation>
+    </message>
+    <message>
+        <source>Two ranks each, such as Q-K, J-J</source>
+        <translation>По две карти, например Q-K, J-J</translation>
+    </message>
+    <message>
+        <source>A card may go with the only card that covers it</source>
+        <translation>Карта може да се съчетае с единствената карта, която я покрива</translation>
+    </message>
+</context>
+<context>
+    <name>ParStatus</name>
+    <message>
+        <source>The match of six games has ended: %1</source>
+        <translation>Мачът от шест партии завърши: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) of the match of six: %1</source>
+        <translation>
+            <numerusform>%n партия от мача от шест: %1</numerusform>
+            <numerusform>%n партии от мача от шест: %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PasteGameDialog</name>
+    <message>
+        <source>Watch a game</source>
+        <translation>Гледане на партия</translation>
+    </message>
+    <message>
+        <source>&amp;Game, as its deal code and its moves:</source>
+        <translation>&amp;Партия – кодът на раздаването и ходовете ѝ:</translation>
+    </message>
+    <message>
+        <source>&amp;Watch</source>
+        <translation>&amp;Гледане</translation>
+    </message>
+    <message>
+        <source>This game cannot be shown: %1</source>
+        <translation>Тази партия не може да се покаже: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s)</source>
+        <translation>
+            <numerusform>%n ход</numerusform>
+            <numerusform>%n хода</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A game of %1: %2, %3</source>
+        <translation>Партия на %1: %2, %3</translation>
+    </message>
+</context>
+<context>
+    <name>PlaySentences</name>
+    <message>
+        <source>These go alone, without a partner: %1.</source>
+        <translation>Тези се премахват сами, без друга карта: %1.</translation>
+    </message>
+    <message>
+        <source>No card goes alone.</source>
+        <translation>Никоя карта не се премахва сама.</translation>
+    </message>
+    <message>
+        <source>A card of the tableau is open when no card lies on it.</source>
+        <translation>Карта от пирамидата е свободна, когато върху нея не лежи друга карта.</translation>
+    </message>
+    <message>
+        <source>Cards from these two places must not go together: %1.</source>
+        <translation>Карти от тези две места не бива да се съчетават: %1.</translation>
+    </message>
+    <message>
+        <source>The game is won when every card has gone.</source>
+        <translation>Партията е спечелена, когато всички карти са премахнати.</translation>
+    </message>
+    <message>
+        <source>The game is won when the tableau is cleared; cards left in the stock and the waste do not matter.</source>
+        <translation>Партията е спечелена, когато пирамидата е изчистена; картите, останали в талона и откритата купчина, нямат значение.</translation>
+    </message>
+    <message>
+        <source>After that the play may go on for a better score.</source>
+        <translation>След това играта може да продължи за по-добър резултат.</translation>
+    </message>
+    <message>
+        <source>When only the stock goes round and nothing can be removed any more, that is said; you may go on all the same.</source>
+        <translation>Когато само талонът се върти и вече нищо не може да се премахне, това се казва; въпреки това може да продължите.</translation>
+    </message>
+    <message>
+        <source>The game goes on as long as a card can be drawn.</source>
+        <translation>Партията продължава, докато може да се тегли карта.</translation>
+    </message>
+    <message>
+        <source>Removed cards lie on four piles by suit and cannot be played from there.</source>
+        <translation>Премахнатите карти лежат на четири купчини по бои и не могат да се играят оттам.</translation>
+    </message>
+    <message>
+        <source>Every move can be taken back, to the start of the game.</source>
+        <translation>Всеки ход може да се отмени, чак до началото на партията.</translation>
+    </message>
+    <message>
+        <source>No move can be taken back.</source>
+        <translation>Никой ход не може да се отмени.</translation>
+    </message>
+    <message>
+        <source>Removals, draws and redeals count as moves; taking back lowers no count.</source>
+        <translation>Премахванията, тегленията и превъртанията се броят за ходове; отмяната не намалява брояча.</translation>
+    </message>
+    <message>
+        <source>Two open cards go together if their values make %1.</source>
+        <translation>Две свободни карти се премахват заедно, ако стойностите им дават %1.</translation>
+    </message>
+    <message>
+        <source>Two cards of this rank go together too: %1.</source>
+        <translation>Две карти от този вид също се премахват заедно: %1.</translation>
+    </message>
+    <message>
+        <source>Two open cards go together if their ranks are equal or neighbours; ace and king are no neighbours.</source>
+        <translation>Две свободни карти се премахват заедно, ако са еднакви или съседни; асото и попът не са съседни.</translation>
+    </message>
+    <message>
+        <source>These go together besides: %1.</source>
+        <translation>Освен това се премахват заедно: %1.</translation>
+    </message>
+    <message>
+        <source>The stock lies face up, and its next card may be played like any other.</source>
+        <translation>Талонът лежи с лицето нагоре и следващата му карта може да се играе като всяка друга.</translation>
+    </message>
+    <message>
+        <source>The top of the waste may also go together with the card right under it.</source>
+        <translation>Най-горната карта от откритата купчина може да се съчетае и с картата точно под нея.</translation>
+    </message>
+    <message>
+        <source>The oldest card of the waste is open too; when it has gone, the one that is oldest then takes its place.</source>
+        <translation>Най-старата карта от откритата купчина също е свободна; когато си отиде, мястото ѝ заема тогавашната най-стара.</translation>
+    </message>
+    <message>
+        <source>No card of the waste can be played.</source>
+        <translation>Никоя карта от откритата купчина не може да се играе.</translation>
+    </message>
+    <message>
+        <source>The top card of the waste is open; playing it opens the one below.</source>
+        <translation>Най-горната карта от откритата купчина е свободна; когато се изиграе, се освобождава картата под нея.</translation>
+    </message>
+    <message>
+        <source>The card just turned and the top of the waste are both open, and may go together.</source>
+        <translation>Току-що обърнатата карта и най-горната от откритата купчина са свободни и могат да се премахнат заедно.</translation>
+    </message>
+    <message>
+        <source>The top card of each waste is open, and they may go together.</source>
+        <translation>Най-горната карта на всяка открита купчина е свободна и тези карти могат да се премахват заедно.</translation>
+    </message>
+    <message>
+        <source>A covered card may go together with the only card that still covers it, if that one is open.</source>
+        <translation>Покрита карта може да се премахне заедно с единствената карта, която още я покрива, ако тя е свободна.</translation>
+    </message>
+    <message>
+        <source>A card never goes together with a card that covers it.</source>
+        <translation>Карта никога не образува двойка с карта, която я покрива.</translation>
+    </message>
+    <message>
+        <source>Each removal brings 5 points, and each cleared row a bonus: 25, 50, 75, 100, 150, 250 and 500, counted from the last row.</source>
+        <translation>Всяко премахване носи 5 точки, а всеки изчистен ред – добавка: 25, 50, 75, 100, 150, 250 и 500, броено от последния ред.</translation>
+    </message>
+    <message>
+        <source>Clearing the tableau in the first pass brings 50 points, in the second 35, in the third 20; every card that is left then costs one point. A match is six games, and par is a total of 0.</source>
+        <translation>Изчистването на пирамидата в първото преминаване носи 50 точки, във второто 35, в третото 20; всяка останала карта после струва една точка. Мачът е от шест партии, а нормата е общо 0.</translation>
+    </message>
+    <message>
+        <source>The score counts the cards left on the table: 0 is perfect.</source>
+        <translation>Резултатът брои останалите карти на масата: 0 е съвършен.</translation>
+    </message>
+</context>
+<context>
+    <name>QPlatformTheme</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Отказ</translation>
+    </message>
+</context>
+<context>
+    <name>RecordProblem</name>
+    <message>
+        <source>A fixed card is written as its place and its card, such as A1 KS.</source>
+        <translation>Карта с определено място се пише с мястото и картата, например A1 KS.</translation>
+    </message>
+    <message>
+        <source>An extra pair is written as two ranks, such as Q-K.</source>
+        <translation>Допълнителна двойка се пише като две карти, например Q-K.</translation>
+    </message>
+    <message>
+        <source>A pyramid must have from 1 to %1 rows.</source>
+        <translation>Пирамидата трябва да има от 1 до %1 реда.</translation>
+    </message>
+    <message>
+        <source>A pyramid has rows, not a count and a depth.</source>
+        <translation>Пирамидата има редове, а не брой и дълбочина.</translation>
+    </message>
+    <message>
+        <source>There must be one pack or two.</source>
+        <translation>Трябва да има едно или две тестета.</translation>
+    </message>
+    <message>
+        <source>The highest value must be 13, 12 or 10.</source>
+        <translation>Най-високата стойност трябва да е 13, 12 или 10.</translation>
+    </message>
+    <message>
+        <source>The number of moves that can be taken back must be from 0 to %1.</source>
+        <translation>Броят ходове, които могат да се отменят, трябва да е от 0 до %1.</translation>
+    </message>
+    <message>
+        <source>There must be from 1 to %1 blocks on the table.</source>
+        <translation>На масата трябва да има от 1 до %1 блока.</translation>
+    </message>
+    <message>
+        <source>The table has %1 places, but there are only %2 cards.</source>
+        <translation>Масата има %1 места, а картите са само %2.</translation>
+    </message>
+    <message>
+        <source>Columns need a count and a depth from 1 to %1.</source>
+        <translation>Колоните имат брой и дълбочина от 1 до %1.</translation>
+    </message>
+    <message>
+        <source>Columns have a count and a depth, not rows.</source>
+        <translation>Колоните имат брой и дълбочина, а не редове.</translation>
+    </message>
+    <message>
+        <source>The number of passes must be from 1 to %1, or without limit.</source>
+        <translation>Преминаванията трябва да са от 1 до %1 или без ограничение.</translation>
+    </message>
+    <message>
+        <source>A card of the waste is named as open twice.</source>
+        <translation>Карта от откритата купчина е посочена като свободна два пъти.</translation>
+    </message>
+    <message>
+        <source>The card under the top and the oldest card can be open only where one waste is.</source>
+        <translation>Картата под най-горната и най-старата карта могат да са свободни само когато откритата купчина е една.</translation>
+    </message>
+    <message>
+        <source>The card under the top goes only with the top, so the top must be open too.</source>
+        <translation>Картата под най-горната се премахва само с най-горната, затова и тя трябва да е свободна.</translation>
+    </message>
+    <message>
+        <source>The total must be from 2 to %1, twice the highest value.</source>
+        <translation>Сборът трябва да е от 2 до %1 – два пъти най-високата стойност.</translation>
+    </message>
+    <message>
+        <source>Neighbouring ranks go together only where there is no total.</source>
+        <translation>Съседни карти се съчетават само когато няма сбор.</translation>
+    </message>
+    <message>
+        <source>There can be at most %1 extra pairs.</source>
+        <translation>Допълнителните двойки могат да са най-много %1.</translation>
+    </message>
+    <message>
+        <source>The pack has no %1.</source>
+        <translation>В тестето няма %1.</translation>
+    </message>
+    <message>
+        <source>A rank is named twice among those that go alone.</source>
+        <translation>Карта е посочена два пъти сред тези, които се премахват сами.</translation>
+    </message>
+    <message>
+        <source>An extra pair is named twice.</source>
+        <translation>Допълнителна двойка е посочена два пъти.</translation>
+    </message>
+    <message>
+        <source>A forbidden pair of places is named twice.</source>
+        <translation>Забранена двойка места е посочена два пъти.</translation>
+    </message>
+    <message>
+        <source>There can be from 0 to %1 cells.</source>
+        <translation>Клетките могат да са от 0 до %1.</translation>
+    </message>
+    <message>
+        <source>A cell can be filled from the tableau, the waste and the stock, each named once.</source>
+        <translation>Клетка може да се пълни от пирамидата, откритата купчина и талона, всяко посочено веднъж.</translation>
+    </message>
+    <message>
+        <source>At most %1 cards can have a fixed place.</source>
+        <translation>Най-много %1 карти могат да имат определено място.</translation>
+    </message>
+    <message>
+        <source>Two cards have the same fixed place.</source>
+        <translation>Две карти имат едно и също определено място.</translation>
+    </message>
+    <message>
+        <source>Neither stock nor waste is ever open, so all cards can never go.</source>
+        <translation>Нито талонът, нито откритата купчина са свободни, затова не могат да се премахнат всички карти.</translation>
+    </message>
+    <message>
+        <source>Without a stock all %1 cards must lie on the table, which has %2 places.</source>
+        <translation>Без талон всичките %1 карти трябва да лежат на масата, която има %2 места.</translation>
+    </message>
+    <message>
+        <source>The number of cards in a draw must be from 1 to %1.</source>
+        <translation>Броят карти при теглене трябва да е от 1 до %1.</translation>
+    </message>
+    <message>
+        <source>The number of wastes must be from 1 to %1.</source>
+        <translation>Броят открити купчини трябва да е от 1 до %1.</translation>
+    </message>
+    <message>
+        <source>A cell that can be filled from nowhere is of no use.</source>
+        <translation>Клетка, която не може да се напълни отникъде, е безполезна.</translation>
+    </message>
+    <message>
+        <source>There is no place &quot;%1&quot; on this table.</source>
+        <translation>На тази маса няма място „%1“.</translation>
+    </message>
+    <message>
+        <source>The card %1 is fixed more often than the pack has it.</source>
+        <translation>Картата %1 е поставена на определено място повече пъти, отколкото я има в тестето.</translation>
+    </message>
+    <message>
+        <source>No block counts for the goal, so the game would be won at the start.</source>
+        <translation>Никой блок не се брои за целта, затова партията би била спечелена още в началото.</translation>
+    </message>
+    <message>
+        <source>No card goes with %1, so all cards can never go.</source>
+        <translation>Никоя карта не се съчетава с %1, затова не могат да се премахнат всички карти.</translation>
+    </message>
+    <message>
+        <source>These rules do not fit into a deal code.</source>
+        <translation>Тези правила не се побират в код на раздаване.</translation>
+    </message>
+    <message>
+        <source>the text has %1 letters; it may have %2.</source>
+        <translation>текстът има %1 букви; може да има %2.</translation>
+    </message>
+    <message>
+        <source>they are written in a newer form than this program reads.</source>
+        <translation>те са записани в по-нова форма, отколкото тази програма чете.</translation>
+    </message>
+    <message>
+        <source>they do not stand in the one order that a code has them in.</source>
+        <translation>те не са в единствения ред, в който ги записва кодът.</translation>
+    </message>
+    <message>
+        <source>a choice in the text is not known.</source>
+        <translation>избор в текста не е известен.</translation>
+    </message>
+    <message>
+        <source>a fixed card in the text is not known.</source>
+        <translation>карта с определено място в текста не е известна.</translation>
+    </message>
+    <message>
+        <source>A number in the rules is too large for a deal code.</source>
+        <translation>Число в правилата е твърде голямо за код на раздаване.</translation>
+    </message>
+    <message>
+        <source>the check sum is wrong, so a letter was lost or changed.</source>
+        <translation>контролната сума е грешна, значи буква е изгубена или сменена.</translation>
+    </message>
+    <message>
+        <source>the text ends too early.</source>
+        <translation>текстът свършва твърде рано.</translation>
+    </message>
+    <message>
+        <source>the text goes on too long.</source>
+        <translation>текстът продължава твърде дълго.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; at place %2 cannot stand there.</source>
+        <translation>„%1“ на място %2 не може да стои там.</translation>
+    </message>
+</context>
+<context>
+    <name>Records</name>
+    <message>
+        <source>in progress</source>
+        <translation>в ход</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>спечелена</translation>
+    </message>
+    <message>
+        <source>stuck</source>
+        <translation>безизходица</translation>
+    </message>
+    <message>
+        <source>left</source>
+        <translation>изоставена</translation>
+    </message>
+    <message>
+        <source>Begun</source>
+        <translation>Начало</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Правила</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Резултат</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Време</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Ходове</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Точки</translation>
+    </message>
+    <message>
+        <source>Deal code</source>
+        <translation>Код на раздаването</translation>
+    </message>
+    <message>
+        <source>At any time</source>
+        <translation>По всяко време</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation>Днес</translation>
+    </message>
+    <message>
+        <source>In the last 7 days</source>
+        <translation>През последните 7 дни</translation>
+    </message>
+    <message>
+        <source>In the last 30 days</source>
+        <translation>През последните 30 дни</translation>
+    </message>
+    <message>
+        <source>In the last 365 days</source>
+        <translation>През последните 365 дни</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayControls</name>
+    <message>
+        <source>To the start</source>
+        <translation>Към началото</translation>
+    </message>
+    <message>
+        <source>One step back</source>
+        <translation>Една стъпка назад</translation>
+    </message>
+    <message>
+        <source>One step forward</source>
+        <translation>Една стъпка напред</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>Към края</translation>
+    </message>
+    <message>
+        <source>Step of the game</source>
+        <translation>Стъпка на партията</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Скорост</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>Бавно</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Нормално</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>Бързо</translation>
+    </message>
+    <message>
+        <source>Stand still</source>
+        <translation>Спиране</translation>
+    </message>
+    <message>
+        <source>Play by itself</source>
+        <translation>Самостоятелно възпроизвеждане</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayDialog</name>
+    <message>
+        <source>Replay: %1, %2</source>
+        <translation>Възпроизвеждане: %1, %2</translation>
+    </message>
+    <message>
+        <source>&amp;Play this deal</source>
+        <translation>&amp;Игра на това раздаване</translation>
+    </message>
+    <message>
+        <source>&amp;Copy the game</source>
+        <translation>&amp;Копиране на партията</translation>
+    </message>
+    <message>
+        <source>Re&amp;view</source>
+        <translation>Пре&amp;глед</translation>
+    </message>
+    <message>
+        <source>Step %1 of %2, score %3</source>
+        <translation>Стъпка %1 от %2, точки %3</translation>
+    </message>
+    <message>
+        <source>Step %1 of %2, score %3, at %4</source>
+        <translation>Стъпка %1 от %2, точки %3, време %4</translation>
+    </message>
+    <message>
+        <source>Taken back: %1</source>
+        <translation>Отменено: %1</translation>
+    </message>
+    <message>
+        <source>Made again: %1</source>
+        <translation>Повторено: %1</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewDialog</name>
+    <message>
+        <source>The better line</source>
+        <translation>По-добрата линия</translation>
+    </message>
+    <message>
+        <source>Review: %1</source>
+        <translation>Преглед: %1</translation>
+    </message>
+    <message>
+        <source>The &amp;losing move</source>
+        <translation>&amp;Изгубващият ход</translation>
+    </message>
+    <message>
+        <source>&amp;Better line</source>
+        <translation>По-&amp;добрата линия</translation>
+    </message>
+    <message>
+        <source>&amp;Play on from here</source>
+        <translation>&amp;Продължаване оттук</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Ходове</translation>
+    </message>
+    <message>
+        <source>This was the best move.</source>
+        <translation>Това беше най-добрият ход.</translation>
+    </message>
+    <message>
+        <source>Best: %1</source>
+        <translation>Най-добро: %1</translation>
+    </message>
+    <message>
+        <source>Better: %1</source>
+        <translation>По-добро: %1</translation>
+    </message>
+    <message>
+        <source>As good: %1</source>
+        <translation>Също толкова добро: %1</translation>
+    </message>
+    <message>
+        <source>Move %1 lost the win.</source>
+        <translation>Ход %1 изгуби победата.</translation>
+    </message>
+    <message>
+        <source>Looking through the moves…</source>
+        <translation>Ходовете се преглеждат…</translation>
+    </message>
+    <message>
+        <source>No move lost the win.</source>
+        <translation>Никой ход не е изгубил победата.</translation>
+    </message>
+    <message>
+        <source>No move is known to have lost the win.</source>
+        <translation>Не е известен ход, който да е изгубил победата.</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewTable</name>
+    <message>
+        <source>No.</source>
+        <translation>№</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Ход</translation>
+    </message>
+    <message>
+        <source>Can it be won?</source>
+        <translation>Може ли да се спечели?</translation>
+    </message>
+    <message>
+        <source>Fewest moves left</source>
+        <translation>Най-малко оставащи ходове</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Начало</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Спечелена</translation>
+    </message>
+    <message>
+        <source>This move lost the win</source>
+        <translation>Този ход изгуби победата</translation>
+    </message>
+</context>
+<context>
+    <name>RulesDialog</name>
+    <message>
+        <source>Rules</source>
+        <translation>Правила</translation>
+    </message>
+    <message>
+        <source>Rule set</source>
+        <translation>Набор правила</translation>
+    </message>
+    <message>
+        <source>Search in all rules</source>
+        <translation>Търсене във всички правила</translation>
+    </message>
+    <message>
+        <source>&amp;Play these rules</source>
+        <translation>&amp;Игра по тези правила</translation>
+    </message>
+    <message>
+        <source>&amp;Change these rules…</source>
+        <translation>&amp;Промяна на тези правила…</translation>
+    </message>
+</context>
+<context>
+    <name>RulesGallery</name>
+    <message>
+        <source>Favourite</source>
+        <translation>Любима</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s), won %1</source>
+        <translation>
+            <numerusform>%n партия, спечелени %1</numerusform>
+            <numerusform>%n партии, спечелени %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Won %1 % of %n game(s)</source>
+        <translation>
+            <numerusform>Спечелени %1 % от %n партия</numerusform>
+            <numerusform>Спечелени %1 % от %n партии</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RulesGalleryView</name>
+    <message>
+        <source>Search by name or rule</source>
+        <translation>Търсене по име или правило</translation>
+    </message>
+    <message>
+        <source>Search the rule sets</source>
+        <translation>Търсене в наборите правила</translation>
+    </message>
+    <message>
+        <source>Rule sets</source>
+        <translation>Набори правила</translation>
+    </message>
+</context>
+<context>
+    <name>RulesOrigins</name>
+    <message>
+        <source>Passes through the stock: the books and AisleRiot give one ([CL], [RX]), most programs three ([P3], [OS]), a few have no limit ([N], [KT]). Any number can be set in [*].</source>
+        <translation>Преминавания през талона: книгите и AisleRiot дават едно ([CL], [RX]), повечето програми три ([P3], [OS]), а някои – без ограничение ([N], [KT]). В [*] може да се зададе всеки брой.</translation>
+    </message>
+    <message>
+        <source>What must be cleared: the books want all 52 cards ([CL]); Microsoft and several programs are content with the pyramid ([RX], [OS]).</source>
+        <translation>Какво трябва да се изчисти: книгите искат всичките 52 карти ([CL]); Microsoft и няколко програми се задоволяват с пирамидата ([RX], [OS]).</translation>
+    </message>
+    <message>
+        <source>Which cards beside the pyramid are open: only the top of the waste ([N]); the card just turned and the top of the waste, also with each other ([CL]); the next card of the stock and the top of the waste ([OS]); the top and the card under it ([TH]); the oldest card besides ([TZ]). Italian rules let stock and waste go with the pyramid only, which can be had in [*].</source>
+        <translation>Кои карти освен пирамидата са свободни: само най-горната от откритата купчина ([N]); току-що обърнатата и най-горната от откритата купчина, също една с друга ([CL]); следващата карта от талона и най-горната от откритата купчина ([OS]); най-горната и картата под нея ([TH]); освен тях и най-старата ([TZ]). Италианските правила позволяват талонът и откритата купчина да се съчетават само с пирамидата, което може да се зададе в [*].</translation>
+    </message>
+    <message>
+        <source>A turned card that was not used: it goes to the waste, but in an older text it is out of the game for good. That is a choice in [*].</source>
+        <translation>Обърната карта, която не е използвана: тя отива в откритата купчина, но според по-стар текст излиза завинаги от играта. Това се избира в [*].</translation>
+    </message>
+    <message>
+        <source>The word relaxed: for some it means that the pyramid is enough ([RX]), for others that a card may go with the one that covers it ([CV]), or that the passes have no limit ([N]). PySolFC&apos;s relaxed game also has three passes and an open stock ([OS]).</source>
+        <translation>Думата „облекчена“: за едни тя значи, че пирамидата е достатъчна ([RX]), за други – че карта може да се премахне с тази, която я покрива ([CV]), или че преминаванията са без ограничение ([N]). Облекчената игра на PySolFC има още три преминавания и открит талон ([OS]).</translation>
+    </message>
+    <message>
+        <source>A card with the one that covers it: the standard game does not allow it; Microsoft&apos;s Tut&apos;s Tomb does ([TT]), and some newer programs do ([CV]).</source>
+        <translation>Карта с тази, която я покрива: обикновената игра не го позволява; Tut&apos;s Tomb на Microsoft го позволява ([TT]), както и някои по-нови програми ([CV]).</translation>
+    </message>
+    <message>
+        <source>The king of spades at the top: only one newer program and the text that this game follows have it; no older program does. [KT] plays without it.</source>
+        <translation>Попът пика на върха: имат го само една по-нова програма и текстът, който тази игра следва; никоя по-стара програма. [KT] се играе без него.</translation>
+    </message>
+    <message>
+        <source>Pairs with the coverer and the goal: Microsoft&apos;s Tut&apos;s Tomb allows such pairs, PySolFC&apos;s King Tut ([KT]) does not; one program wants all cards cleared. The year is told as 1990 and as 1991. One card at a time in a single pass was Microsoft&apos;s second way to play, which can be had in [*].</source>
+        <translation>Двойки с покриващата карта и цел: Tut&apos;s Tomb на Microsoft позволява такива двойки, King Tut на PySolFC ([KT]) не ги позволява; една програма иска да се премахнат всички карти. За година се посочват 1990 и 1991. По една карта в едно преминаване беше вторият начин на игра при Microsoft; той може да се зададе в [*].</translation>
+    </message>
+    <message>
+        <source>PySolFC&apos;s help says in one place that King Tut has no redeal and in another that it has no limit; the program itself has no limit, and so has this one.</source>
+        <translation>Помощта на PySolFC казва на едно място, че King Tut няма превъртане, а на друго, че то е без ограничение; самата програма е без ограничение, тази също.</translation>
+    </message>
+    <message>
+        <source>Apophis has three passes in PySolFC and two in Politaire, and on one site the pyramid alone must go. Only PySolFC says in which order the wastes are gathered. The other numbers can be set in [*].</source>
+        <translation>Апофис има три преминавания в PySolFC и две в Politaire, а на един сайт трябва да се изчисти само пирамидата. Само PySolFC казва в какъв ред се събират откритите купчини. Другите числа могат да се зададат в [*].</translation>
+    </message>
+    <message>
+        <source>Triangle: PySolFC has one waste and three passes ([TR]), AisleRiot one pass with the oldest card of the waste open ([YL]), Politaire two wastes that the player fills, in one pass, which can be had in [*].</source>
+        <translation>Триъгълник: PySolFC има една открита купчина и три преминавания ([TR]), AisleRiot – едно преминаване със свободна най-стара карта ([YL]), Politaire – две открити купчини, които играчът пълни в едно преминаване, което може да се зададе в [*].</translation>
+    </message>
+    <message>
+        <source>Eleven Triangle: PySolFC deals one card to each waste from a closed stock, as here; in Politaire the player puts the open stock card on one of three wastes, which can be had in [*].</source>
+        <translation>Триъгълник единайсет: PySolFC раздава по една карта на всяка открита купчина от закрит талон, както тук; в Politaire играчът слага откритата карта от талона на една от три купчини, което може да се зададе в [*].</translation>
+    </message>
+    <message>
+        <source>How often Giza is won: one in ten is what players of one program reach, one in three is claimed by another, and 36 in a hundred can be won by best play. Several pages call a game with three pyramids Giza; that is [PH].</source>
+        <translation>Колко често се печели Гиза: едно на десет постигат играчите на една програма, едно на три твърди друга, а 36 на сто могат да се спечелят при най-добра игра. Няколко страници наричат Гиза игра с три пирамиди; това е [PH].</translation>
+    </message>
+    <message>
+        <source>The number of rows with two packs: nine in nearly all programs, ten on one page, which is more than this table holds. Swoop plays with two wastes that move on; that can be had in [*].</source>
+        <translation>Брой редове с две тестета: девет в почти всички програми, десет на една страница, което е повече, отколкото тази маса побира. Swoop играе с две открити купчини, в които картите се местят; това може да се зададе в [*].</translation>
+    </message>
+    <message>
+        <source>The reserve: seven cards below a full pyramid ([R7]), the seventh row itself ([L7]), or six cards, told both with a full pyramid ([R6]) and with six rows, which can be had in [*]. Whether it must be cleared for a win is said nowhere; here it must.</source>
+        <translation>Резервът: седем карти под пълна пирамида ([R7]), самият седми ред ([L7]) или шест карти – с пълна пирамида ([R6]) или с шест реда, което може да се зададе в [*]. Никъде не е казано дали трябва да се изчисти за победа; тук трябва.</translation>
+    </message>
+    <message>
+        <source>What may fill the cell: the pyramid and the waste in some programs, the stock in others. Here any open card may; [*] can forbid some of it, or give more cells.</source>
+        <translation>С какво се пълни клетката: в едни програми от пирамидата и откритата купчина, в други от талона. Тук – с всяка свободна карта; в [*] част от това може да се забрани или клетките да станат повече.</translation>
+    </message>
+    <message>
+        <source>Microsoft&apos;s table: the author of two programs that solve it counts seven rows, as here; one site that is not Microsoft&apos;s tells of six rows and a reserve of six cards.</source>
+        <translation>Масата на Microsoft: авторът на две програми, които я решават, брои седем реда, както тук; един сайт, който не е на Microsoft, разказва за шест реда и резерв от шест карти.</translation>
+    </message>
+    <message>
+        <source>The par score: 50, 35 or 20 points by the pass that clears the pyramid in Morehead and Mott-Smith; Wikipedia simply counts the cards left, as [RX] does.</source>
+        <translation>Резултат спрямо нормата: 50, 35 или 20 точки според преминаването, в което пирамидата е изчистена, при Morehead и Mott-Smith; Уикипедия просто брои останалите карти, както прави [RX].</translation>
+    </message>
+    <message>
+        <source>One win in fifty is what books guess for people at the table. With all cards known, 6.8 deals in a hundred can be won.</source>
+        <translation>Една победа на петдесет е предположение на книгите за хора на масата. Когато всички карти се знаят, могат да се спечелят 6,8 раздавания на сто.</translation>
+    </message>
+    <message>
+        <source>Cards dealt face down: AisleRiot and some others hide the upper rows ([TH]); most show everything ([CL]). PySolFC&apos;s game of that name also opens the stock.</source>
+        <translation>Карти с лицето надолу: AisleRiot и някои други скриват горните редове ([TH]); повечето показват всичко ([CL]). Играта на PySolFC със същото име отваря и талона.</translation>
+    </message>
+    <message>
+        <source>The first card of the stock: PySolFC lays it on the waste before the game begins, Microsoft does not ([OS]). Both can be had in [*].</source>
+        <translation>Първата карта от талона: PySolFC я слага в откритата купчина преди началото, Microsoft – не ([OS]). И двете могат да се зададат в [*].</translation>
+    </message>
+    <message>
+        <source>The size of the table: six rows are played in one pass by some, with three redeals or with pairs of coverers by others. Each of these can be set in [*].</source>
+        <translation>Размер на масата: шест реда се играят от едни в едно преминаване, от други с три превъртания или с двойки с покриващата карта. Всичко това може да се зададе в [*].</translation>
+    </message>
+    <message>
+        <source>One Italian page lets a card be played only when the whole row below it has gone; that is a choice in [*].</source>
+        <translation>Според една италианска страница карта може да се играе едва когато целият ред под нея е премахнат; това се избира в [*].</translation>
+    </message>
+    <message>
+        <source>The total: twelve is also played with the 48 cards of the Spanish pack, where the king goes alone ([SP]).</source>
+        <translation>Сборът: дванайсет се играе и с 48-те карти на испанското тесте, в което попът се премахва сам ([SP]).</translation>
+    </message>
+    <message>
+        <source>Some texts deal the tens out of a pack of 52 for this and some simply set the total to twelve; for that see [DZ].</source>
+        <translation>Някои текстове махат десетките от тесте с 52 карти, а други просто слагат сбор дванайсет; за това вижте [DZ].</translation>
+    </message>
+    <message>
+        <source>The game that this program was first written for: the stock goes round as often as you like, only the top of the waste is open, and clearing the pyramid wins.</source>
+        <translation>Играта, за която тази програма беше написана най-напред: талонът се върти колкото пъти искате, свободна е само най-горната карта от откритата купчина, а изчистването на пирамидата носи победа.</translation>
+    </message>
+    <message>
+        <source>Three passes through the stock are the most common number in programs for the computer. Here the removed cards are sorted by suit, so that you see how far each suit has come.</source>
+        <translation>Три преминавания през талона е най-честият брой в компютърните програми. Тук премахнатите карти се подреждат по бои, за да виждате докъде е стигнала всяка боя.</translation>
+    </message>
+    <message>
+        <source>The game of the books, as Morehead and Mott-Smith and later Michael Keller describe it: one pass, and all 52 cards must go. Books guess that a person wins one game in fifty; with all cards known about one deal in fifteen can be won at all.</source>
+        <translation>Играта от книгите, както я описват Morehead и Mott-Smith, а по-късно Michael Keller: едно преминаване и всичките 52 карти трябва да се премахнат. Книгите предполагат, че човек печели една партия на петдесет; когато всички карти се знаят, може да се спечели около едно раздаване на петнайсет.</translation>
+    </message>
+    <message>
+        <source>The classic game with an easier end: clearing the pyramid is enough. Wikipedia and several programs call it the relaxed game.</source>
+        <translation>Класическата игра с по-лесен край: достатъчно е да се изчисти пирамидата. Уикипедия и няколко програми я наричат облекчена.</translation>
+    </message>
+    <message>
+        <source>Morehead and Mott-Smith&apos;s version for those who want more than winning or losing: three passes and a score against par, like in golf. Six games are a match.</source>
+        <translation>Вариантът на Morehead и Mott-Smith за тези, които искат повече от победа или загуба: три преминавания и резултат спрямо норма, както в голфа. Шест партии са един мач.</translation>
+    </message>
+    <message>
+        <source>The way Microsoft&apos;s collection plays it: the next card of the stock lies face up and may be paired, also with the top of the waste. About two deals in three can be cleared.</source>
+        <translation>Както се играе в сборника на Microsoft: следващата карта от талона лежи с лицето нагоре и може да образува двойка, също и с най-горната карта от откритата купчина. Могат да се изчистят около две раздавания на три.</translation>
+    </message>
+    <message>
+        <source>Three cards at a time and passes without limit, as PySolFC and Politaire play King Tut.</source>
+        <translation>По три карти наведнъж и преминавания без ограничение, както PySolFC и Politaire играят King Tut.</translation>
+    </message>
+    <message>
+        <source>Tut&apos;s Tomb came with Microsoft&apos;s entertainment packs around 1990. Here the king of spades lies at the top as Tutankhamun, and a card may go together with the last card that covers it. Taking or leaving a waste card changes the groups of three of the next pass, so no king ever leaves the waste by itself.</source>
+        <translation>Tut&apos;s Tomb излезе с развлекателните пакети на Microsoft около 1990 г. Тук попът пика лежи на върха като Тутанкамон, а карта може да се премахне заедно с последната карта, която я покрива. Взимането или оставянето на карта от откритата купчина променя тройките в следващото преминаване, затова никой поп не излиза сам от откритата купчина.</translation>
+    </message>
+    <message>
+        <source>PySolFC&apos;s Apophis has three wastes whose top cards pair with the pyramid and with each other. As the wastes are gathered, the cards come in another order in each pass.</source>
+        <translation>Апофис на PySolFC има три открити купчини, чиито най-горни карти образуват двойки с пирамидата и помежду си. Заради събирането на купчините картите идват в друг ред при всяко преминаване.</translation>
+    </message>
+    <message>
+        <source>Michael Keller&apos;s open game: there is no stock, all cards can be seen from the start, and thinking decides. A little more than one deal in three can be won.</source>
+        <translation>Откритата игра на Michael Keller: няма талон, всички карти се виждат от началото и решава мисленето. Може да се спечели малко повече от едно раздаване на три.</translation>
+    </message>
+    <message>
+        <source>PySolFC&apos;s Triangle turns the pyramid upside down, so that only one card is open at the start. It is also known as Yield and as Funnel.</source>
+        <translation>Триъгълникът на PySolFC обръща пирамидата, така че в началото е свободна само една карта. Познат е и като Yield и Funnel.</translation>
+    </message>
+    <message>
+        <source>An old text on Wikipedia lays seven more cards below the pyramid, which are open from the start and cover nothing.</source>
+        <translation>Стар текст в Уикипедия слага още седем карти под пирамидата, които са свободни от началото и не покриват нищо.</translation>
+    </message>
+    <message>
+        <source>Another reading of the reserve of seven: the seventh row itself lies loose below a pyramid of six rows.</source>
+        <translation>Друго тълкуване на резерва от седем: самият седми ред лежи свободно под пирамида от шест реда.</translation>
+    </message>
+    <message>
+        <source>A full pyramid with six loose cards below it, which leaves 18 for the stock.</source>
+        <translation>Пълна пирамида с шест свободни карти под нея, което оставя 18 за талона.</translation>
+    </message>
+    <message>
+        <source>A free place for one card, as several programs offer it. It looks small and helps more than anything else: nearly every deal can be won.</source>
+        <translation>Свободно място за една карта, каквото предлагат няколко програми. Изглежда малко, а помага повече от всичко друго: почти всяко раздаване може да се спечели.</translation>
+    </message>
+    <message>
+        <source>A card may go together with the last card that covers it. Of the relaxed deals that lifts the share that can be won from about 9 to about 23 in a hundred.</source>
+        <translation>Карта може да се премахне заедно с последната карта, която я покрива. При облекчената игра това вдига дела на раздаванията, които могат да се спечелят, от около 9 на около 23 на сто.</translation>
+    </message>
+    <message>
+        <source>Played with the Spanish pack of 48 cards, which has no tens. Wikipedia names it as one of the sizes of pack that Pyramid is played with.</source>
+        <translation>Играе се с испанското тесте от 48 карти, в което няма десетки. Уикипедия го посочва сред тестетата, с които се играе Пирамида.</translation>
+    </message>
+    <message>
+        <source>A smaller pyramid of six rows, and so a larger stock. All cards must go in one pass, which is harder than it looks.</source>
+        <translation>По-малка пирамида от шест реда и затова по-голям талон. Всички карти трябва да се премахнат в едно преминаване, което е по-трудно, отколкото изглежда.</translation>
+    </message>
+    <message>
+        <source>AisleRiot&apos;s Thirteen deals all rows but the last face down. The drawn card lies on the waste and may go together with the card right under it.</source>
+        <translation>Thirteen на AisleRiot раздава с лицето надолу всички редове без последния. Изтеглената карта лежи в откритата купчина и може да се премахне с картата точно под нея.</translation>
+    </message>
+    <message>
+        <source>AisleRiot&apos;s Treize shows all cards and keeps the oldest card of the waste apart, so that it can be played at any time.</source>
+        <translation>Treize на AisleRiot показва всички карти и държи най-старата карта от откритата купчина отделно, за да може да се играе по всяко време.</translation>
+    </message>
+    <message>
+        <source>AisleRiot&apos;s Yield is Treize on a pyramid that stands upside down.</source>
+        <translation>Yield на AisleRiot е Treize върху пирамида, обърната наопаки.</translation>
+    </message>
+    <message>
+        <source>PySolFC&apos;s and Politaire&apos;s Pyramid Dozen makes twelve instead of thirteen. Nothing goes alone: queen and king, which make no twelve, go together.</source>
+        <translation>Pyramid Dozen на PySolFC и Politaire събира дванайсет вместо тринайсет. Нищо не се премахва само: дамата и попът, които не дават дванайсет, се премахват заедно.</translation>
+    </message>
+    <message>
+        <source>Cheops counts nothing: equal and neighbouring ranks go together, 26 pairs in all, and no king goes alone.</source>
+        <translation>Хеопс не смята нищо: еднакви и съседни карти се премахват заедно, общо 26 двойки, и никой поп не се премахва сам.</translation>
+    </message>
+    <message>
+        <source>PySolFC&apos;s Pharaohs lays the whole pack out as three pyramids. A pair may come from two of them.</source>
+        <translation>Фараоните на PySolFC подреждат цялото тесте в три пирамиди. Двойка може да се състави от две от тях.</translation>
+    </message>
+    <message>
+        <source>Played in Italy with 40 cards: ten is the total, the king counts ten and goes alone, and two fives make a pair.</source>
+        <translation>Играе се в Италия с 40 карти: сборът е десет, попът струва десет и се премахва сам, а две петици са двойка.</translation>
+    </message>
+    <message>
+        <source>Thomas Warfield&apos;s Double Pyramid takes two packs and nine rows.</source>
+        <translation>Двойната пирамида на Thomas Warfield използва две тестета и девет реда.</translation>
+    </message>
+    <message>
+        <source>PySolFC&apos;s own: two packs and two pyramids side by side.</source>
+        <translation>Собствена игра на PySolFC: две тестета и две пирамиди една до друга.</translation>
+    </message>
+    <message>
+        <source>PySolFC&apos;s own: two packs, one pyramid that stands and one that hangs.</source>
+        <translation>Собствена игра на PySolFC: две тестета, една изправена и една обърната пирамида.</translation>
+    </message>
+    <message>
+        <source>Anubis is Politaire&apos;s larger Apophis, with two packs, nine rows and two passes.</source>
+        <translation>Анубис е по-големият Апофис на Politaire, с две тестета, девет реда и две преминавания.</translation>
+    </message>
+    <message>
+        <source>Eleven is the total on a triangle that stands upside down. Jacks, queens and kings make no eleven, so two equal ones go together.</source>
+        <translation>Сборът е единайсет, върху триъгълник, обърнат наопаки. Валетата, дамите и поповете не дават единайсет, затова две еднакви се премахват заедно.</translation>
+    </message>
+</context>
+<context>
+    <name>RulesPage</name>
+    <message>
+        <source>The table</source>
+        <translation>Масата</translation>
+    </message>
+    <message>
+        <source>What may be removed</source>
+        <translation>Какво може да се премахва</translation>
+    </message>
+    <message>
+        <source>Stock and waste</source>
+        <translation>Талон и открита купчина</translation>
+    </message>
+    <message>
+        <source>Cells</source>
+        <translation>Клетки</translation>
+    </message>
+    <message>
+        <source>Goal</source>
+        <translation>Цел</translation>
+    </message>
+    <message>
+        <source>Score and taking back</source>
+        <translation>Точки и отмяна</translation>
+    </message>
+    <message>
+        <source>Where it comes from</source>
+        <translation>Откъде идва</translation>
+    </message>
+    <message>
+        <source>Where the sources differ</source>
+        <translation>В какво източниците се различават</translation>
+    </message>
+    <message>
+        <source>the tableau</source>
+        <translation>пирамидата</translation>
+    </message>
+    <message>
+        <source>the waste</source>
+        <translation>откритата купчина</translation>
+    </message>
+    <message>
+        <source>the stock</source>
+        <translation>талонът</translation>
+    </message>
+    <message>
+        <source>a cell</source>
+        <translation>клетка</translation>
+    </message>
+    <message>
+        <source>An ace counts 1, a jack %1, a queen %2 and a king %3.</source>
+        <translation>Асото струва 1, валето %1, дамата %2, а попът %3.</translation>
+    </message>
+</context>
+<context>
+    <name>RulesSummary</name>
+    <message>
+        <source>oldest of the waste open</source>
+        <translation>най-старата от откритата купчина е свободна</translation>
+    </message>
+    <message>
+        <source>all cards must go</source>
+        <translation>всички карти трябва да се премахнат</translation>
+    </message>
+    <message>
+        <source>the tableau must go</source>
+        <translation>пирамидата трябва да се изчисти</translation>
+    </message>
+    <message>
+        <source>%1, face down</source>
+        <translation>%1, с лицето надолу</translation>
+    </message>
+    <message>
+        <source>no stock</source>
+        <translation>без талон</translation>
+    </message>
+    <message>
+        <source>passes without limit</source>
+        <translation>преминавания без ограничение</translation>
+    </message>
+    <message>
+        <source>open stock</source>
+        <translation>открит талон</translation>
+    </message>
+    <message>
+        <source>turned card and waste open</source>
+        <translation>обърнатата карта и откритата купчина са свободни</translation>
+    </message>
+    <message>
+        <source>neighbouring ranks go together</source>
+        <translation>съседни карти се съчетават</translation>
+    </message>
+    <message>
+        <source>pairs make %1</source>
+        <translation>двойките дават %1</translation>
+    </message>
+    <message>
+        <source>pairs with the coverer</source>
+        <translation>двойки с покриващата карта</translation>
+    </message>
+</context>
+<context>
+    <name>RulesWords</name>
+    <message numerus="yes">
+        <source>A pyramid of %n row(s) is laid out: one card in the first row and one more in each row after it.</source>
+        <translation>
+            <numerusform>Подрежда се пирамида от %n ред: една карта в първия ред и с една повече във всеки следващ.</numerusform>
+            <numerusform>Подрежда се пирамида от %n реда: една карта в първия ред и с една повече във всеки следващ.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A pyramid of %n row(s) is laid out upside down: the longest row comes first and a single card last.</source>
+        <translation>
+            <numerusform>Подрежда се обърната пирамида от %n ред: най-дългият ред е пръв, а последна е една карта.</numerusform>
+            <numerusform>Подрежда се обърната пирамида от %n реда: най-дългият ред е пръв, а последна е една карта.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) are laid out side by side as a reserve.</source>
+        <translation>
+            <numerusform>%n карта се нарежда отстрани като резерв.</numerusform>
+            <numerusform>%n карти се нареждат една до друга като резерв.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n column(s) of %1 cards each are laid out face up.</source>
+        <translation>
+            <numerusform>%n колона от по %1 карти се нарежда с лицето нагоре.</numerusform>
+            <numerusform>%n колони от по %1 карти се нареждат с лицето нагоре.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The other %n card(s) are the stock.</source>
+        <translation>
+            <numerusform>Останалата %n карта е талонът.</numerusform>
+            <numerusform>Останалите %n карти са талонът.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Cards are drawn onto the waste, %n at a time; each lies on the one before.</source>
+        <translation>
+            <numerusform>Картите се теглят в откритата купчина по %n наведнъж; всяка ляга върху предишната.</numerusform>
+            <numerusform>Картите се теглят в откритата купчина по %n наведнъж; всяка ляга върху предишната.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A draw lays one card on each of %n waste(s).</source>
+        <translation>
+            <numerusform>При теглене се слага по една карта на всяка от %n открита купчина.</numerusform>
+            <numerusform>При теглене се слага по една карта на всяка от %n открити купчини.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A draw turns a card onto the first of %n waste(s); the card that lay there moves on to the next.</source>
+        <translation>
+            <numerusform>При теглене се обръща карта върху първата от %n открита купчина; картата, която лежеше там, минава на следващата.</numerusform>
+            <numerusform>При теглене се обръща карта върху първата от %n открити купчини; картата, която лежеше там, минава на следващата.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A draw lays one card on one of %n waste(s), which the player chooses.</source>
+        <translation>
+            <numerusform>При теглене се слага карта на една от %n открита купчина по избор на играча.</numerusform>
+            <numerusform>При теглене се слага карта на една от %n открити купчини по избор на играча.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There are %n pass(es) through the stock: when it is empty, the waste is turned over and drawn again.</source>
+        <translation>
+            <numerusform>Има %n преминаване през талона: когато той се изпразни, откритата купчина се обръща и се тегли отново.</numerusform>
+            <numerusform>Има %n преминавания през талона: когато той се изпразни, откритата купчина се обръща и се тегли отново.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cell(s) can hold one open card each; they are filled from %1.</source>
+        <translation>
+            <numerusform>%n клетка може да държи една свободна карта; тя се пълни от: %1.</numerusform>
+            <numerusform>%n клетки могат да държат по една свободна карта; те се пълнят от: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The last %n move(s) can be taken back.</source>
+        <translation>
+            <numerusform>Последният %n ход може да се отмени.</numerusform>
+            <numerusform>Последните %n хода могат да се отменят.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Each card that leaves the tableau brings 10 points, %n in all.</source>
+        <translation>
+            <numerusform>Всяка карта, премахната от пирамидата, носи 10 точки, общо %n.</numerusform>
+            <numerusform>Всяка карта, премахната от пирамидата, носи 10 точки, общо %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>pyramid of %n row(s)</source>
+        <translation>
+            <numerusform>пирамида от %n ред</numerusform>
+            <numerusform>пирамида от %n реда</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>inverted pyramid of %n row(s)</source>
+        <translation>
+            <numerusform>обърната пирамида от %n ред</numerusform>
+            <numerusform>обърната пирамида от %n реда</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>reserve of %n</source>
+        <translation>
+            <numerusform>резерв от %n</numerusform>
+            <numerusform>резерв от %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n column(s)</source>
+        <translation>
+            <numerusform>%n колона</numerusform>
+            <numerusform>%n колони</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pass(es)</source>
+        <translation>
+            <numerusform>%n преминаване</numerusform>
+            <numerusform>%n преминавания</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n at a time</source>
+        <translation>
+            <numerusform>по %n наведнъж</numerusform>
+            <numerusform>по %n наведнъж</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n waste(s)</source>
+        <translation>
+            <numerusform>%n открита купчина</numerusform>
+            <numerusform>%n открити купчини</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cell(s)</source>
+        <translation>
+            <numerusform>%n клетка</numerusform>
+            <numerusform>%n клетки</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n карта</numerusform>
+            <numerusform>%n карти</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -312,6 +2516,14 @@
         <translation>Вид</translation>
     </message>
     <message>
+        <source>Layout</source>
+        <translation>Подредба</translation>
+    </message>
+    <message>
+        <source>Motion and sound</source>
+        <translation>Движение и звук</translation>
+    </message>
+    <message>
         <source>Language</source>
         <translation>Език</translation>
     </message>
@@ -324,8 +2536,28 @@
         <translation>&amp;Стойности по подразбиране</translation>
     </message>
     <message>
+        <source>Restore the defaults of this page</source>
+        <translation>Възстановяване на началните настройки на тази страница</translation>
+    </message>
+    <message>
+        <source>Search the settings</source>
+        <translation>Търсене в настройките</translation>
+    </message>
+    <message>
+        <source>No setting has these words.</source>
+        <translation>Никоя настройка не съдържа тези думи.</translation>
+    </message>
+    <message>
         <source>The language changes at once, everywhere.</source>
         <translation>Езикът се сменя веднага и навсякъде.</translation>
+    </message>
+    <message>
+        <source>F11 fills the whole screen; Z leaves nothing but the cards.</source>
+        <translation>F11 запълва целия екран; Z оставя само картите.</translation>
+    </message>
+    <message>
+        <source>For sounds install the extra part, about 170 MB: %1 On Linux it needs the library libpulse too.</source>
+        <translation>За звуци инсталирайте допълнителната част, около 170 MB: %1 В Linux е нужна и библиотеката libpulse.</translation>
     </message>
     <message>
         <source>&amp;Error help: say why a covered card cannot be played</source>
@@ -360,12 +2592,80 @@
         <translation>П&amp;розорец:</translation>
     </message>
     <message>
+        <source>Say whether the game can be &amp;won:</source>
+        <translation>Показвай дали партията може да се с&amp;печели:</translation>
+    </message>
+    <message>
+        <source>&amp;New games:</source>
+        <translation>&amp;Нови партии:</translation>
+    </message>
+    <message>
         <source>&amp;Left-handed: stock on the left, figures in all four corners</source>
         <translation>&amp;За левичари: талонът вляво, знаци в четирите ъгъла</translation>
     </message>
     <message>
         <source>&amp;Language:</source>
         <translation>&amp;Език:</translation>
+    </message>
+    <message>
+        <source>Games played with it count as games with help.</source>
+        <translation>Партиите, играни с нея, се броят за партии с помощ.</translation>
+    </message>
+    <message>
+        <source>motion speed reduced calm</source>
+        <translation>движение скорост намалено спокойно анимация</translation>
+    </message>
+    <message>
+        <source>theme night mode dark mode bright</source>
+        <translation>тема нощен тъмен режим светъл</translation>
+    </message>
+    <message>
+        <source>deck size contrast colour blind</source>
+        <translation>карти размер контраст далтонизъм</translation>
+    </message>
+    <message>
+        <source>mirror left hand</source>
+        <translation>огледално лява ръка</translation>
+    </message>
+    <message>
+        <source>status bar info line hide</source>
+        <translation>лента на състоянието ред скриване</translation>
+    </message>
+    <message>
+        <source>sound noise audio mute</source>
+        <translation>звук шум аудио без звук</translation>
+    </message>
+    <message>
+        <source>beginner explain</source>
+        <translation>начинаещ обяснение</translation>
+    </message>
+    <message>
+        <source>&amp;Mark the cards that go with the chosen one</source>
+        <translation>&amp;Отбелязвай картите, които вървят с избраната</translation>
+    </message>
+    <message>
+        <source>L&amp;ift cards that can be played</source>
+        <translation>По&amp;вдигай картите, които могат да се играят</translation>
+    </message>
+    <message>
+        <source>Stoc&amp;k and waste:</source>
+        <translation>&amp;Талон и открита купчина:</translation>
+    </message>
+    <message>
+        <source>Show the &amp;bar with score and code</source>
+        <translation>Показвай &amp;лентата с точки и код</translation>
+    </message>
+    <message>
+        <source>&amp;Sounds</source>
+        <translation>&amp;Звуци</translation>
+    </message>
+    <message>
+        <source>&amp;Volume:</source>
+        <translation>&amp;Сила:</translation>
+    </message>
+    <message>
+        <source>As the system wants</source>
+        <translation>Както иска системата</translation>
     </message>
     <message>
         <source>Normal</source>
@@ -382,6 +2682,38 @@
     <message>
         <source>Off</source>
         <translation>Изключена</translation>
+    </message>
+    <message>
+        <source>Except in Pyramide</source>
+        <translation>Освен в Pyramide</translation>
+    </message>
+    <message>
+        <source>Always</source>
+        <translation>Винаги</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>Никога</translation>
+    </message>
+    <message>
+        <source>Any deal</source>
+        <translation>Всяко раздаване</translation>
+    </message>
+    <message>
+        <source>Deals that can be won</source>
+        <translation>Раздавания, които могат да се спечелят</translation>
+    </message>
+    <message>
+        <source>Easy: a short win is possible</source>
+        <translation>Лесни: възможна е кратка победа</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>Средни</translation>
+    </message>
+    <message>
+        <source>Hard: every win is long</source>
+        <translation>Трудни: всяка победа е дълга</translation>
     </message>
     <message>
         <source>Classic</source>
@@ -451,8 +2783,96 @@
         <translation>Тъмен</translation>
     </message>
     <message>
+        <source>On the side of the hand</source>
+        <translation>От страната на ръката</translation>
+    </message>
+    <message>
+        <source>On the left</source>
+        <translation>Отляво</translation>
+    </message>
+    <message>
+        <source>On the right</source>
+        <translation>Отдясно</translation>
+    </message>
+    <message>
+        <source>Soft</source>
+        <translation>Тихо</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <comment>volume</comment>
+        <translation>Средно</translation>
+    </message>
+    <message>
+        <source>Loud</source>
+        <translation>Силно</translation>
+    </message>
+    <message>
         <source>Language of the system</source>
         <translation>Езикът на системата</translation>
+    </message>
+</context>
+<context>
+    <name>ShortcutsDialog</name>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <translation>Клавишни комбинации</translation>
+    </message>
+    <message>
+        <source>Command</source>
+        <translation>Команда</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Клавиши</translation>
+    </message>
+    <message>
+        <source>On the table</source>
+        <translation>На масата</translation>
+    </message>
+    <message>
+        <source>Move the cursor</source>
+        <translation>Местене на показалеца</translation>
+    </message>
+    <message>
+        <source>Arrow keys</source>
+        <translation>Стрелките</translation>
+    </message>
+    <message>
+        <source>Choose, pair or draw what it stands on</source>
+        <translation>Избор, двойка или теглене там, където е той</translation>
+    </message>
+    <message>
+        <source>Enter, Space</source>
+        <translation>Enter, интервал</translation>
+    </message>
+    <message>
+        <source>Let the chosen card go, then the cursor</source>
+        <translation>Пускане на избраната карта, после на показалеца</translation>
+    </message>
+    <message>
+        <source>Escape</source>
+        <translation>Escape</translation>
+    </message>
+    <message>
+        <source>Jump to the next open card of a rank</source>
+        <translation>Скок към следващата свободна карта от вид</translation>
+    </message>
+    <message>
+        <source>A, 2 to 10, J, Q, K</source>
+        <translation>A, 2 до 10, J, Q, K</translation>
+    </message>
+    <message>
+        <source>Say what the cursor stands on</source>
+        <translation>Казване какво е под показалеца</translation>
+    </message>
+    <message>
+        <source>Leave the table for the next part of the window</source>
+        <translation>Към следващата част на прозореца</translation>
+    </message>
+    <message>
+        <source>Tab</source>
+        <translation>Tab</translation>
     </message>
 </context>
 <context>
@@ -470,6 +2890,10 @@
         <translation>По ходове</translation>
     </message>
     <message>
+        <source>Charts</source>
+        <translation>Диаграми</translation>
+    </message>
+    <message>
         <source>&amp;Copy deal code</source>
         <translation>&amp;Копиране на кода</translation>
     </message>
@@ -478,12 +2902,8 @@
         <translation>&amp;Игра на това раздаване отново</translation>
     </message>
     <message>
-        <source>Games of which rules</source>
-        <translation>Партии по кои правила</translation>
-    </message>
-    <message>
-        <source>All games</source>
-        <translation>Всички партии</translation>
+        <source>No game that was won is like this.</source>
+        <translation>Няма такава спечелена партия.</translation>
     </message>
     <message>
         <source>No game is won yet. Each game that you win is listed here, by its time and by its number of moves.</source>
@@ -525,8 +2945,121 @@
         <translation>Средно време на победите</translation>
     </message>
     <message>
+        <source>Moves per win</source>
+        <translation>Ходове на победа</translation>
+    </message>
+    <message>
+        <source>Over par per win</source>
+        <translation>Над нормата на победа</translation>
+    </message>
+    <message>
         <source>%1 %</source>
         <translation>%1 %</translation>
+    </message>
+</context>
+<context>
+    <name>StockPage</name>
+    <message>
+        <source>The cards that are left are a &amp;stock</source>
+        <translation>Останалите карти са &amp;талон</translation>
+    </message>
+    <message>
+        <source>A &amp;draw lays</source>
+        <translation>&amp;Тегленето слага</translation>
+    </message>
+    <message>
+        <source>&amp;Number of cards or wastes:</source>
+        <translation>&amp;Брой карти или купчини:</translation>
+    </message>
+    <message>
+        <source>&amp;Passes:</source>
+        <translation>&amp;Преминавания:</translation>
+    </message>
+    <message>
+        <source>Open cards of the waste:</source>
+        <translation>Свободни карти от откритата купчина:</translation>
+    </message>
+    <message>
+        <source>&amp;Gathered:</source>
+        <translation>&amp;Събиране:</translation>
+    </message>
+    <message>
+        <source>&amp;Unused cards:</source>
+        <translation>&amp;Неизползвани карти:</translation>
+    </message>
+    <message>
+        <source>that many cards on one waste</source>
+        <translation>толкова карти на една купчина</translation>
+    </message>
+    <message>
+        <source>one card on each of that many wastes</source>
+        <translation>по една карта на всяка от толкова купчини</translation>
+    </message>
+    <message>
+        <source>one card on the first waste, others move on</source>
+        <translation>една карта на първата купчина, другите се местят</translation>
+    </message>
+    <message>
+        <source>one card on a waste of choice</source>
+        <translation>една карта на купчина по избор</translation>
+    </message>
+    <message>
+        <source>without limit</source>
+        <translation>без ограничение</translation>
+    </message>
+    <message>
+        <source>The &amp;first draw is made before the game</source>
+        <translation>П&amp;ървото теглене е преди началото</translation>
+    </message>
+    <message>
+        <source>The &amp;next card of the stock lies open</source>
+        <translation>Следващата карта от талона &amp;лежи открита</translation>
+    </message>
+    <message>
+        <source>the top</source>
+        <translation>най-горната</translation>
+    </message>
+    <message>
+        <source>the card under it, with the top</source>
+        <translation>картата под нея, с най-горната</translation>
+    </message>
+    <message>
+        <source>the oldest</source>
+        <translation>най-старата</translation>
+    </message>
+    <message>
+        <source>in the same order</source>
+        <translation>в същия ред</translation>
+    </message>
+    <message>
+        <source>the last waste first</source>
+        <translation>последната купчина първа</translation>
+    </message>
+    <message>
+        <source>stay in the waste</source>
+        <translation>остават в откритата купчина</translation>
+    </message>
+    <message>
+        <source>are out of the game at the next draw</source>
+        <translation>излизат от играта при следващото теглене</translation>
+    </message>
+</context>
+<context>
+    <name>TableAccess</name>
+    <message>
+        <source>The game is paused.</source>
+        <translation>Играта е на пауза.</translation>
+    </message>
+    <message>
+        <source>The game goes on.</source>
+        <translation>Играта продължава.</translation>
+    </message>
+</context>
+<context>
+    <name>TableHelps</name>
+    <message>
+        <source>No card of this rank can be played now.</source>
+        <translation>Сега не може да се играе карта от този вид.</translation>
     </message>
 </context>
 <context>
@@ -544,12 +3077,16 @@
         <translation>Отново това раздаване</translation>
     </message>
     <message>
+        <source>Play on</source>
+        <translation>Продължаване</translation>
+    </message>
+    <message>
         <source>Take back a move</source>
         <translation>Връщане на ход</translation>
     </message>
     <message>
-        <source>Score: %1</source>
-        <translation>Точки: %1</translation>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
     </message>
     <message numerus="yes">
         <source>%n move(s)</source>
@@ -564,6 +3101,245 @@
     </message>
 </context>
 <context>
+    <name>TablePage</name>
+    <message>
+        <source>&amp;Packs:</source>
+        <translation>&amp;Тестета:</translation>
+    </message>
+    <message>
+        <source>&amp;Cards of a pack:</source>
+        <translation>&amp;Карти в тестето:</translation>
+    </message>
+    <message>
+        <source>&amp;Fixed cards:</source>
+        <translation>&amp;Карти с определено място:</translation>
+    </message>
+    <message>
+        <source>one</source>
+        <translation>едно</translation>
+    </message>
+    <message>
+        <source>two</source>
+        <translation>две</translation>
+    </message>
+    <message>
+        <source>52, ace to king</source>
+        <translation>52, от асо до поп</translation>
+    </message>
+    <message>
+        <source>48 Spanish, without tens</source>
+        <translation>48 испански, без десетки</translation>
+    </message>
+    <message>
+        <source>40 Italian, without eights, nines and tens</source>
+        <translation>40 италиански, без осмици, деветки и десетки</translation>
+    </message>
+    <message>
+        <source>&amp;Add a block</source>
+        <translation>&amp;Добавяне на блок</translation>
+    </message>
+    <message>
+        <source>Place and card, such as A1 KS</source>
+        <translation>Място и карта, например A1 KS</translation>
+    </message>
+</context>
+<context>
+    <name>TableReading</name>
+    <message>
+        <source>%1, empty</source>
+        <translation>%1, празно</translation>
+    </message>
+    <message>
+        <source>%1, hidden by the pause</source>
+        <translation>%1, скрито от паузата</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>празно</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n карта</numerusform>
+            <numerusform>%n карти</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Taken back: %1</source>
+        <translation>Отменено: %1</translation>
+    </message>
+    <message>
+        <source>Made again: %1</source>
+        <translation>Повторено: %1</translation>
+    </message>
+    <message>
+        <source>New game: %1</source>
+        <translation>Нова партия: %1</translation>
+    </message>
+    <message>
+        <source>The same deal again: %1</source>
+        <translation>Същото раздаване отново: %1</translation>
+    </message>
+    <message>
+        <source>The game goes on: %1</source>
+        <translation>Партията продължава: %1</translation>
+    </message>
+    <message>
+        <source>The game before is back: %1</source>
+        <translation>Предишната партия е върната: %1</translation>
+    </message>
+    <message>
+        <source>%1 is chosen</source>
+        <translation>Избрана е %1</translation>
+    </message>
+    <message>
+        <source>chosen</source>
+        <translation>избрана</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation>свободна</translation>
+    </message>
+    <message>
+        <source>closed</source>
+        <comment>a card that cannot be played now</comment>
+        <translation>затворена</translation>
+    </message>
+    <message>
+        <source>covered by %1</source>
+        <translation>покрита от %1</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1 и %2</translation>
+    </message>
+    <message>
+        <source>face-down card</source>
+        <translation>карта с лицето надолу</translation>
+    </message>
+    <message>
+        <source>redeals without limit</source>
+        <translation>превъртания без ограничение</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n redeal(s) left</source>
+        <translation>
+            <numerusform>остава %n превъртане</numerusform>
+            <numerusform>остават %n превъртания</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TableSentences</name>
+    <message>
+        <source>Covered cards lie face down and turn up once nothing covers them.</source>
+        <translation>Покритите карти лежат с лицето надолу и се обръщат, щом нищо не ги покрива.</translation>
+    </message>
+    <message>
+        <source>Part %1 of the table need not be cleared for a win.</source>
+        <translation>Част %1 от масата не е нужно да се изчисти за победа.</translation>
+    </message>
+    <message>
+        <source>There is no stock.</source>
+        <translation>Няма талон.</translation>
+    </message>
+    <message>
+        <source>The first draw is made before the game begins.</source>
+        <translation>Първото теглене се прави преди началото на играта.</translation>
+    </message>
+    <message>
+        <source>The stock is gone through once; it is not turned over again.</source>
+        <translation>Талонът се минава веднъж; не се превърта.</translation>
+    </message>
+    <message>
+        <source>An empty stock is made again from the waste, as often as you like.</source>
+        <translation>Празният талон се възстановява от откритата купчина колкото пъти искате.</translation>
+    </message>
+    <message>
+        <source>What is not used before the next draw is out of the game.</source>
+        <translation>Каквото не е използвано преди следващото теглене, излиза от играта.</translation>
+    </message>
+    <message>
+        <source>A card in a cell stays open; it must leave the cell before the game is won.</source>
+        <translation>Картата в клетка остава свободна; тя трябва да напусне клетката, преди партията да е спечелена.</translation>
+    </message>
+    <message>
+        <source>One Spanish pack of 48 cards is used; it has no tens.</source>
+        <translation>Използва се едно испанско тесте от 48 карти; в него няма десетки.</translation>
+    </message>
+    <message>
+        <source>Two Spanish packs of 48 cards each are used; they have no tens.</source>
+        <translation>Използват се две испански тестета от по 48 карти; в тях няма десетки.</translation>
+    </message>
+    <message>
+        <source>One Italian pack of 40 cards is used; it has no eights, nines and tens.</source>
+        <translation>Използва се едно италианско тесте от 40 карти; в него няма осмици, деветки и десетки.</translation>
+    </message>
+    <message>
+        <source>Two Italian packs of 40 cards each are used; they have no eights, nines and tens.</source>
+        <translation>Използват се две италиански тестета от по 40 карти; в тях няма осмици, деветки и десетки.</translation>
+    </message>
+    <message>
+        <source>One pack of 52 cards is used.</source>
+        <translation>Използва се едно тесте от 52 карти.</translation>
+    </message>
+    <message>
+        <source>Two packs of 52 cards each are used.</source>
+        <translation>Използват се две тестета от по 52 карти.</translation>
+    </message>
+    <message>
+        <source>The cards of the reserve are open from the start.</source>
+        <translation>Картите от резерва са свободни от началото.</translation>
+    </message>
+    <message>
+        <source>Only the last card of a column is open.</source>
+        <translation>Свободна е само последната карта на колоната.</translation>
+    </message>
+    <message>
+        <source>A card is covered by the two cards of the next row that lie on it.</source>
+        <translation>Карта е покрита от двете карти от следващия ред, които лежат върху нея.</translation>
+    </message>
+    <message>
+        <source>A card is covered by the two cards of the next row that lie on it, a card at the end of a row by only one.</source>
+        <translation>Карта е покрита от двете карти от следващия ред, които лежат върху нея, а карта в края на реда – само от една.</translation>
+    </message>
+    <message>
+        <source>A card is covered until the whole next row has gone.</source>
+        <translation>Карта е покрита, докато не бъде премахнат целият следващ ред.</translation>
+    </message>
+    <message>
+        <source>The %1 always lies in row %2 at place %3.</source>
+        <translation>Картата %1 винаги лежи в ред %2 на място %3.</translation>
+    </message>
+    <message>
+        <source>The %1 always lies in column %2 at place %3.</source>
+        <translation>Картата %1 винаги лежи в колона %2 на място %3.</translation>
+    </message>
+    <message>
+        <source>Cards are drawn from the stock onto the waste, one at a time.</source>
+        <translation>Картите се теглят от талона в откритата купчина една по една.</translation>
+    </message>
+    <message>
+        <source>A draw turns up one card beside the waste; the card that was turned before moves onto the waste.</source>
+        <translation>При теглене се обръща една карта до откритата купчина; обърнатата преди нея минава в откритата купчина.</translation>
+    </message>
+    <message>
+        <source>Nothing is shuffled: the cards come again in the same order.</source>
+        <translation>Нищо не се разбърква: картите идват отново в същия ред.</translation>
+    </message>
+    <message>
+        <source>Nothing is shuffled: the wastes are gathered from the last to the first, the oldest card of each first.</source>
+        <translation>Нищо не се разбърква: откритите купчини се събират от последната към първата, най-старата карта на всяка най-напред.</translation>
+    </message>
+</context>
+<context>
+    <name>WindowBars</name>
+    <message>
+        <source>%1 or Escape brings the bars back.</source>
+        <translation>%1 или Escape връща лентите.</translation>
+    </message>
+</context>
+<context>
     <name>WindowMessages</name>
     <message>
         <source>The deal code is copied.</source>
@@ -574,8 +3350,19 @@
         <translation>Нещо се обърка. Масата беше подредена отново; подробности има в %1.</translation>
     </message>
     <message>
+        <source>Undo brings the game before back.</source>
+        <translation>„Отмяна“ връща предишната партия.</translation>
+    </message>
+    <message>
         <source>The game before is back.</source>
         <translation>Предишната партия е върната.</translation>
+    </message>
+</context>
+<context>
+    <name>WindowRecords</name>
+    <message>
+        <source>This game cannot be shown: %1</source>
+        <translation>Тази партия не може да се покаже: %1</translation>
     </message>
 </context>
 <context>
@@ -1078,6 +3865,98 @@
     <message>
         <source>The game goes on</source>
         <translation>Партията продължава</translation>
+    </message>
+    <message>
+        <source>Only the stock goes round now; nothing more can be removed</source>
+        <translation>Сега се върти само талонът; нищо повече не може да се премахне</translation>
+    </message>
+    <message>
+        <source>Cards left</source>
+        <translation>Останали карти</translation>
+    </message>
+    <message>
+        <source>Par score</source>
+        <translation>Точки спрямо нормата</translation>
+    </message>
+    <message>
+        <source>Winnable</source>
+        <translation>Може да се спечели</translation>
+    </message>
+    <message>
+        <source>Can no longer be won</source>
+        <translation>Вече не може да се спечели</translation>
+    </message>
+    <message>
+        <source>Not known</source>
+        <translation>Не е известно</translation>
+    </message>
+    <message>
+        <source>Thinking…</source>
+        <translation>Мисли…</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Загубена</translation>
+    </message>
+    <message>
+        <source>Remove %1 and %2.</source>
+        <translation>Премахнете %1 и %2.</translation>
+    </message>
+    <message>
+        <source>Remove %1.</source>
+        <translation>Премахнете %1.</translation>
+    </message>
+    <message>
+        <source>Put %1 into a cell.</source>
+        <translation>Сложете %1 в клетка.</translation>
+    </message>
+    <message>
+        <source>Turn the waste back into the stock.</source>
+        <translation>Върнете откритата купчина в талона.</translation>
+    </message>
+    <message>
+        <source>Draw from the stock to waste %1.</source>
+        <translation>Изтеглете от талона на открита купчина %1.</translation>
+    </message>
+    <message>
+        <source>Draw from the stock.</source>
+        <translation>Изтеглете от талона.</translation>
+    </message>
+    <message>
+        <source>Redeal</source>
+        <translation>Превъртане</translation>
+    </message>
+    <message>
+        <source>Draw: %1</source>
+        <translation>Теглене: %1</translation>
+    </message>
+    <message>
+        <source>%1 to a cell</source>
+        <translation>%1 в клетка</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>Партията е завършена.</translation>
+    </message>
+    <message>
+        <source>This deal can no longer be won, and no more cards can be removed.</source>
+        <translation>Това раздаване вече не може да се спечели и не могат да се премахнат повече карти.</translation>
+    </message>
+    <message>
+        <source>This deal can no longer be won.</source>
+        <translation>Това раздаване вече не може да се спечели.</translation>
+    </message>
+    <message>
+        <source>Whether this can be won is not known.</source>
+        <translation>Не е известно дали това може да се спечели.</translation>
+    </message>
+    <message>
+        <source>This deal cannot be won.</source>
+        <translation>Това раздаване не може да се спечели.</translation>
+    </message>
+    <message>
+        <source>This deal can be won.</source>
+        <translation>Това раздаване може да се спечели.</translation>
     </message>
 </context>
 </TS>
