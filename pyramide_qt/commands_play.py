@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import argparse
 import builtins
-import contextlib
 import gc
 import os
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from typing import TYPE_CHECKING, NamedTuple
 
 from pyramide_qt.cli_parser import CommandError, add_command, add_data_dir
@@ -126,8 +125,8 @@ def _is_handed_over(options: WindowOptions) -> bool:
 def load_window() -> Callable[[WindowOptions], int]:
     """Load Qt, only now, so that every other command works without it and starts at once."""
     try:
-        with _plain_imports():
-            from pyramide_qt.app import run_window
+        _import_qt()
+        from pyramide_qt.app import run_window
     except ImportError as error:
         if not (error.name or "").startswith(("PySide6", "shiboken6")):
             raise
@@ -137,18 +136,13 @@ def load_window() -> Callable[[WindowOptions], int]:
     return run_window
 
 
-@contextlib.contextmanager
-def _plain_imports() -> Iterator[None]:
-    """Import Qt first, and then all else as Python does it by itself.
+def _import_qt() -> None:
+    """Import Qt, and go on importing as Python does it by itself.
 
-    Once Qt is there it has its own way to import: it reads the source of every module for the
-    sake of `__feature__`, which nothing here uses, and that takes longer than to load the module.
+    Qt brings its own way to import, which reads the source of every module for the sake of
+    `__feature__`. Nothing here uses that, and reading takes longer than to load the module.
     """
     plain = builtins.__import__
     import PySide6.QtCore  # noqa: F401
 
-    with_features, builtins.__import__ = builtins.__import__, plain
-    try:
-        yield
-    finally:
-        builtins.__import__ = with_features
+    builtins.__import__ = plain

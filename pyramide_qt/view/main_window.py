@@ -29,6 +29,8 @@ if TYPE_CHECKING:
     from pyramide_qt.view.window_solver import WindowSolver
 
 _PLACE_QUIET_MS = 500
+# The first frame has reached the screen then, and no hand was quicker.
+_AFTER_FRAME_MS = 30
 
 
 class MainWindow(QMainWindow):
@@ -150,8 +152,7 @@ class MainWindow(QMainWindow):
         self._table.replay_wanted.connect(self._actions["replay"].trigger)
 
     def _on_first_frame_shown(self) -> None:
-        # The frame is to be seen before anything else is loaded.
-        QTimer.singleShot(0, self, self._add_solver)
+        QTimer.singleShot(_AFTER_FRAME_MS, self, self._add_solver)
 
     def _add_solver(self) -> None:
         self.with_solver()
