@@ -1,5 +1,5 @@
 ; Installer for Windows, for one user and without asking for an administrator.
-; makensis -DVERSION=0.1.0 -DVERSION4=0.1.0.0 -DPAYLOAD=folder -DICON=file.ico -DLICENCE=file
+; makensis -DVERSION=1.2.3 -DVERSION4=1.2.3.0 -DPAYLOAD=folder -DICON=file.ico -DLICENCE=file
 ;          -DTARGET=setup.exe -DAPP_ID=… -DSIZE_KB=… installer.nsi
 Unicode true
 SetCompressor /SOLID lzma
