@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from dataclasses import replace
 
 from pyramide_qt.rules.deal import Deal
@@ -100,14 +100,16 @@ class _Question:
         self, space: Space, is_aim: Callable[[int], bool], bounds: Bounds, start: int
     ) -> list[int] | None:
         """A path to the aim by several searches in turn, since a search can lose its way."""
-        for weigh, positions in attempts(space):
+        for *weights, positions in _ATTEMPTS:
             budget = Budget(positions, whole=self._budget)
             try:
+                weigh = _weighed(space, *weights)
                 return Search(space, budget, is_aim, bounds, weigh).path(start)
             except OutOfBudget:
                 if self._budget.is_spent:
                     raise
-        return Search(space, self._budget, is_aim, bounds, _by_need).path(start)
+        weigh = _weighed(space, *_LAST_ATTEMPT)
+        return Search(space, self._budget, is_aim, bounds, weigh).path(start)
 
     def most(self) -> Answer:
         """How many tableau cards can be removed for good, with a line that removes them."""
@@ -185,28 +187,25 @@ class _Question:
         return slots - position.tableau.bit_count() - waiting
 
 
-def attempts(space: Space) -> Iterator[tuple[Weigh, int]]:
-    """Ways to weigh the states of a search, each with the positions it may look at first."""
+# Weights of a move made, a move left by the bound, and a core card left, with the positions that
+# may be looked at so: found by trial, see docs/solver.md.
+_ATTEMPTS = (
+    (2, 5, 3, 1_400),
+    (3, 5, 1, 2_500),
+    (1, 1, 3, 2_500),
+    (3, 5, 1, 12_000),
+    (1, 2, 0, 25_000),
+)
+_LAST_ATTEMPT = (3, 5, 1)
+
+
+def _weighed(space: Space, made: int, left: int, cards: int) -> Weigh:
     masks = space.core.masks
 
-    def by_core(state: int, cost: int, need: int) -> int:
-        return 2 * cost + 5 * need + 3 * masks[state & CORE_MASK].bit_count()
+    def weigh(state: int, cost: int, need: int) -> int:
+        return made * cost + left * need + cards * masks[state & CORE_MASK].bit_count()
 
-    def by_need(_state: int, cost: int, need: int) -> int:
-        return cost + 4 * need
-
-    def by_length(_state: int, cost: int, need: int) -> int:
-        return cost + 2 * need
-
-    yield by_core, 3000
-    yield by_need, 6000
-    yield by_core, 12000
-    yield by_length, 25000
-    yield by_need, 50000
-
-
-def _by_need(_state: int, _cost: int, need: int) -> int:
-    return need
+    return weigh
 
 
 def _few_left(space: Space, floor: int) -> Callable[[int], bool]:

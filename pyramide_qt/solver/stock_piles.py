@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from pyramide_qt.rules.deal import Deal
 from pyramide_qt.rules.drawing import drawn, redealt
 from pyramide_qt.rules.moves import DRAW, STOCK, Move, Place, Zone, draw_to
@@ -64,7 +62,7 @@ class PilesStock:
 
     def _position(self, key: PilesKey) -> Position:
         stock, wastes, redeals = key
-        return replace(self._empty, stock=stock, wastes=wastes, redeals_left=redeals)
+        return self._empty._replace(stock=stock, wastes=wastes, redeals_left=redeals)
 
     def has_redeal(self, key: PilesKey) -> bool:
         """Whether the cards of this state can still come again."""
