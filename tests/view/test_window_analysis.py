@@ -24,6 +24,7 @@ SOON_MS = 20_000
 @pytest.fixture
 def driver(qapp: QApplication, tmp_path: Path) -> Iterator[WindowDriver]:
     made = WindowDriver(qapp, tmp_path).start()
+    made.window.with_solver()
     yield made
     made.shut_down()
 
