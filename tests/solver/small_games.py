@@ -111,4 +111,4 @@ def small_games(draw) -> tuple[Deal, Position]:
     number = draw(st.integers(0, 26**7 - 1))
     deal = deal_from_code(DealCode(encode_record(rules), number))
     kept = draw(st.lists(st.sampled_from(deal.start.stock), unique=True, min_size=3, max_size=9))
-    return deal, replace(deal.start, stock=tuple(sorted(kept)))
+    return deal, deal.start._replace(stock=tuple(sorted(kept)))

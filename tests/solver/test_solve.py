@@ -17,7 +17,7 @@ from pyramide_qt.solver.question import Aim, Answer, Budget, SolverError, Verdic
 from pyramide_qt.solver.solve import solve
 
 # Two packs may be too much for a small budget, which is what they are asked with here.
-POSITIONS = 6_000
+POSITIONS = 3_000
 
 
 def ask(code: str, aim: Aim, after: str = "") -> Answer:
