@@ -52,11 +52,11 @@
     </message>
     <message>
         <source>Be&amp;gin a new match</source>
-        <translation>Нов &amp;мач</translation>
+        <translation>Нов ма&amp;ч</translation>
     </message>
     <message>
         <source>M&amp;y rules…</source>
-        <translation>М&amp;ои правила…</translation>
+        <translation>&amp;Мои правила…</translation>
     </message>
     <message>
         <source>Sa&amp;me number under other rules…</source>
@@ -76,7 +76,7 @@
     </message>
     <message>
         <source>&amp;Take back New Game</source>
-        <translation>&amp;Връщане на предишната партия</translation>
+        <translation>Връ&amp;щане на предишната партия</translation>
     </message>
     <message>
         <source>&amp;Statistics</source>
@@ -84,7 +84,7 @@
     </message>
     <message>
         <source>&amp;History</source>
-        <translation>&amp;История</translation>
+        <translation>Ис&amp;тория</translation>
     </message>
     <message>
         <source>&amp;Daily deal</source>
@@ -108,11 +108,11 @@
     </message>
     <message>
         <source>&amp;Hint</source>
-        <translation>&amp;Подсказка</translation>
+        <translation>Подска&amp;зка</translation>
     </message>
     <message>
         <source>Show &amp;moves</source>
-        <translation>По&amp;кажи ходовете</translation>
+        <translation>Покажи &amp;ходовете</translation>
     </message>
     <message>
         <source>Show the solu&amp;tion</source>
@@ -120,7 +120,7 @@
     </message>
     <message>
         <source>Re&amp;view this game</source>
-        <translation>&amp;Преглед на партията</translation>
+        <translation>П&amp;реглед на партията</translation>
     </message>
     <message>
         <source>&amp;Enter a deal…</source>
@@ -148,7 +148,7 @@
     </message>
     <message>
         <source>&amp;Nothing but cards</source>
-        <translation>&amp;Само картите</translation>
+        <translation>Само &amp;картите</translation>
     </message>
     <message>
         <source>&amp;Rules of this game</source>
@@ -1941,11 +1941,11 @@
     </message>
     <message>
         <source>Can it be won?</source>
-        <translation>Може ли да се спечели?</translation>
+        <translation>Печели ли?</translation>
     </message>
     <message>
         <source>Fewest moves left</source>
-        <translation>Най-малко оставащи ходове</translation>
+        <translation>Остават ходове</translation>
     </message>
     <message>
         <source>Start</source>
