@@ -61,11 +61,6 @@ def say(text: str) -> None:
     print(f"play.py: {text}", file=sys.stderr, flush=True)
 
 
-def print_end_of(output: bytes) -> None:
-    """Show the last lines of a step that failed."""
-    print(*output.decode(errors="replace").splitlines()[-6:], sep="\n", file=sys.stderr)
-
-
 def has_screen() -> bool:
     """Whether a window can be shown."""
     if not sys.platform.startswith("linux") or os.environ.get("QT_QPA_PLATFORM"):
@@ -108,10 +103,8 @@ def install_packages(packages: list[str], what: str) -> None:
         raise SetUpError(f"this machine lacks {what}; install what holds it and try again.")
     if os.geteuid() != 0:
         command = f"apt-get update && apt-get install -y {names}"
-        if shutil.which("sudo"):
-            command = command.replace("apt-get", "sudo apt-get")
-        else:
-            command = f"su -c '{command}'"
+        with_sudo = command.replace("apt-get", "sudo apt-get")
+        command = with_sudo if shutil.which("sudo") else f"su -c '{command}'"
         raise SetUpError(f"this machine lacks {what}; type:  {command}")
     say(f"installing with apt-get: {names}")
     os.environ["DEBIAN_FRONTEND"] = "noninteractive"
@@ -178,7 +171,8 @@ def run_quietly(arguments: list[str], failure: str) -> None:
         check=False,
     )
     if done.returncode:
-        print_end_of(done.stdout)
+        lines = done.stdout.decode(errors="replace").splitlines()
+        print(*lines[-6:], sep="\n", file=sys.stderr)
         raise SetUpError(failure)
 
 
@@ -189,8 +183,7 @@ def fill_venv(uv: str | None) -> None:
     else:
         pip = [str(PYTHON), "-m", "pip", "install", "--quiet", "--disable-pip-version-check"]
     stamp = fingerprint()
-    if STAMP.exists():
-        STAMP.unlink()
+    STAMP.unlink(missing_ok=True)
     run_quietly(
         [*pip, "--require-hashes", "-r", str(LOCK)],
         "the packages could not be fetched (the last lines are above). The first start needs "
@@ -220,10 +213,7 @@ def make_venv() -> None:
 
 
 def compile_package() -> None:
-    """Leave byte code beside the sources, as an installer does; it halves the time of a start.
-
-    Python would do so by itself, but not where PYTHONDONTWRITEBYTECODE is set.
-    """
+    """Leave byte code beside the sources, also where Python is told not to: it starts faster."""
     compileall.compile_dir(str(ROOT / "pyramide_qt"), quiet=2)
 
 
@@ -271,11 +261,8 @@ def opens_window(arguments: list[str]) -> bool:
     """Whether these arguments of `pyramide` ask for the window and not for a text."""
     if {"-h", "--help", "--version", "--self-test"} & set(arguments):
         return False
-    words = [
-        word
-        for place, word in enumerate(arguments)
-        if word[:1] != "-" and arguments[place - 1 : place] != ["--data-dir"]
-    ]
+    places = [place for place, word in enumerate(arguments) if word[:1] != "-"]
+    words = [arguments[i] for i in places if arguments[i - 1 : i] != ["--data-dir"]]
     return words[:1] in ([], ["play"])
 
 
