@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import QPoint, QRectF, Qt
 from PySide6.QtGui import QColor, QPalette
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from pyramide_qt.store.chart_queries import ChartQueries
@@ -16,6 +16,7 @@ from pyramide_qt.store.errors import StoreError
 from pyramide_qt.store.game_filter import GameFilter
 from pyramide_qt.store.game_store import GameStore, open_game_store
 from pyramide_qt.store.saved_game import Result
+from pyramide_qt.translation import Translations
 from pyramide_qt.view.charts.chart_colours import chart_colours
 from pyramide_qt.view.charts.chart_content import ChartBar, ChartContent
 from pyramide_qt.view.charts.chart_frame import ChartFrame
@@ -43,7 +44,9 @@ def filled(store: GameStore) -> GameStore:
 
 
 @pytest.fixture
-def page(qtbot: QtBot, store: GameStore) -> Iterator[ChartPage]:
+def page(qtbot: QtBot, qapp: QApplication, store: GameStore) -> Iterator[ChartPage]:
+    translations = Translations(qapp)
+    translations.set_language("en")
     window = QWidget()
     qtbot.addWidget(window)
     page = ChartPage(store, window)
@@ -75,8 +78,8 @@ def test_results_over_time(filled: GameStore, page: ChartPage) -> None:
 
 def test_times_and_moves_of_wins(filled: GameStore, page: ChartPage) -> None:
     times = sentences(page, "times")
-    assert (times[0], times[-1]) == ("1:00 to 1:14: 2 won game(s)", "3:15 to 3:29: 1 won game(s)")
-    assert sentences(page, "moves")[0] == "40: 1 won game(s)"
+    assert (times[0], times[-1]) == ("1:00 to 1:14: 2 won games", "3:15 to 3:29: 1 won game")
+    assert sentences(page, "moves")[0] == "40: 1 won game"
     assert len(table(page)) == 8
 
 

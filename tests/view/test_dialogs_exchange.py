@@ -41,10 +41,10 @@ def test_games_are_exported_and_come_in_again(
     exchange = exchange_of(dialog)
     with qtbot.waitSignal(exchange.told):
         exchange.export_to(tmp_path / name, GameFilter())
-    assert dialog.count_text == f"3 game(s) were exported to {name}."
+    assert dialog.count_text == f"3 games were exported to {name}."
     with qtbot.waitSignal(exchange.told):
         exchange.import_from(tmp_path / name)
-    assert dialog.count_text.endswith("3 game(s) were here already.")
+    assert dialog.count_text.endswith("3 games were here already.")
 
 
 def damaged_file(played: WindowDriver, qtbot: QtBot, dialog: HistoryDialog, path: Path) -> None:
