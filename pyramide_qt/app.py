@@ -24,19 +24,18 @@ from pyramide_qt.paths import DataPlaces, find_places
 from pyramide_qt.rules.deal_code import NUMBER_COUNT, DealCode, parse_code
 from pyramide_qt.store.game_store import GameStore, open_game_store
 from pyramide_qt.store.notices import Notice
-from pyramide_qt.store.request_box import RequestBox
 from pyramide_qt.store.settings_file import SettingsFile
 from pyramide_qt.translation import LANGUAGES, Translations
 from pyramide_qt.view.application import new_application
 from pyramide_qt.view.main_window import MainWindow
 from pyramide_qt.view.system_signals import SystemSignals
 from pyramide_qt.view.themes import apply_theme
-from pyramide_qt.view.window_opening import WindowOpening
 from pyramide_qt.view.window_parts import WindowParts
 
 if TYPE_CHECKING:
     from pyramide_qt.commands_play import WindowOptions
     from pyramide_qt.model.solver_desk import SolverDesk
+    from pyramide_qt.view.window_opening import WindowOpening
 
 # Window managers are through with placing the window then.
 _AFTER_START_MS = 250
@@ -108,7 +107,7 @@ class GameApp(QObject):
         self._parts = self._make_parts()
         self._window: MainWindow | None = None
         self._opening: WindowOpening | None = None
-        self._requests = RequestBox(places.requests_folder)
+        self._requests_folder = places.requests_folder
         self._early_notices: list[Notice | GameNotResumed] = []
         self._settings.changed.connect(self._on_setting_changed)
         application.commitDataRequest.connect(self._on_commit_data_request)
@@ -121,8 +120,11 @@ class GameApp(QObject):
 
     @property
     def opening(self) -> WindowOpening:
-        """What opens further games in the window, once `start` was called."""
-        assert self._opening is not None
+        """What opens further games in the window that `start` has made."""
+        if self._opening is None:
+            from pyramide_qt.view.window_opening import WindowOpening
+
+            self._opening = WindowOpening(self.window, self._parts)
         return self._opening
 
     @property
@@ -139,7 +141,6 @@ class GameApp(QObject):
         self._parts.session.resume_or_deal(code)
         self._parts.session.notice.disconnect(self._early_notices.append)
         self._window = MainWindow(self._parts)
-        self._opening = WindowOpening(self._window, self._parts)
         self._crash.on_failure = self._show_afresh
         self._crash.tell = self._window.messages.say_failure
         self._window.table.first_frame_shown.connect(self._on_first_frame_shown)
@@ -226,13 +227,16 @@ class GameApp(QObject):
 
     def _finish_start(self) -> None:
         """Do what would only have kept the table waiting."""
+        if self._window is None:
+            return
+        from pyramide_qt.store.request_box import RequestBox
         from pyramide_qt.view.art.icons import app_icon
 
         self._application.setWindowIcon(app_icon())
         self._parts.pool.fill()
-        if self._opening is not None and self._store.is_saving:
-            self._opening.listen(self._requests)
-        if self._early_notices and self._window is not None:
+        if self._store.is_saving:
+            self.opening.listen(RequestBox(self._requests_folder))
+        if self._early_notices:
             self._window.messages.say_notices(self._early_notices)
 
     def _on_setting_changed(self, key: str) -> None:

@@ -73,6 +73,7 @@ ICONS: dict[str, str] = {
 }
 # The toolbar at pixel ratios 1 and 2; what lies between, and the menus, is scaled.
 _ICON_SIZES_PX = (20, 40)
+_FIRST_SIZES_PX = (20,)
 CHECKABLE = ("pause", "full_screen", "show_status", "cards_only")
 _Role = QAction.MenuRole
 # Where macOS wants them: in the menu of the application.
@@ -92,6 +93,7 @@ class Actions(QObject):
         self._actions = {name: self._make(name, window) for name in SHORTCUTS}
         self._inks = (QColor(), QColor())
         self._iconic: set[str] = set()
+        self._sizes = _FIRST_SIZES_PX if window.devicePixelRatioF() == 1 else _ICON_SIZES_PX
         self.retranslate()
 
     def __getitem__(self, name: str) -> QAction:
@@ -114,6 +116,13 @@ class Actions(QObject):
         self._iconic |= new
         if self._inks[0].isValid():
             for name in new:
+                self._paint(name)
+
+    def complete_icons(self) -> None:
+        """Have the icons in all sizes, for another screen; one is enough for the first frame."""
+        if self._sizes != _ICON_SIZES_PX:
+            self._sizes = _ICON_SIZES_PX
+            for name in self._iconic:
                 self._paint(name)
 
     def show_paused(self, is_paused: bool) -> None:
@@ -145,7 +154,7 @@ class Actions(QObject):
 
     def _paint(self, name: str) -> None:
         icon = "resume" if name == "pause" and self[name].isChecked() else ICONS[name]
-        self[name].setIcon(action_icon(icon, *self._inks, sizes=_ICON_SIZES_PX))
+        self[name].setIcon(action_icon(icon, *self._inks, sizes=self._sizes))
 
     def _update_pause_text(self) -> None:
         text = self.tr("&Resume") if self["pause"].isChecked() else self.tr("&Pause")

@@ -13,7 +13,6 @@ from pyramide_qt.view.actions import Actions
 from pyramide_qt.view.end_summary import EndSummary
 from pyramide_qt.view.menus import Menus
 from pyramide_qt.view.par_status import ParStatus
-from pyramide_qt.view.sounds import Sounds
 from pyramide_qt.view.status_bar import InfoLine
 from pyramide_qt.view.table_view import TableView
 from pyramide_qt.view.window_bars import WindowBars
@@ -54,13 +53,16 @@ class MainWindow(QMainWindow):
         self._commands = WindowCommands(parts, self._actions, self._messages, self)
         self._solver: WindowSolver | None = None
         self._pause = WindowPause(parts, self._table, self._actions, self)
-        self._sounds = Sounds(parts.game, parts.selection, parts.settings, self)
         self._par = ParStatus(parts, self._info, self._actions, self)
         self._end_summary = EndSummary(parts.session, self._par, self)
         self._place_timer = QTimer(self)
         self._place_timer.setSingleShot(True)
         self._place_timer.setInterval(_PLACE_QUIET_MS)
         self._place_timer.timeout.connect(self._save_place)
+        self._after_frame = QTimer(self)
+        self._after_frame.setSingleShot(True)
+        self._after_frame.setInterval(_AFTER_FRAME_MS)
+        self._after_frame.timeout.connect(self._add_what_waited)
         self._lay_out()
         toolbar = self._menus.toolbar
         WindowBars(self, self._actions, parts.settings, self._table, self._info, toolbar)
@@ -119,6 +121,7 @@ class MainWindow(QMainWindow):
 
     def shut_down(self) -> None:
         """End what runs in the window; nothing of it is used after this."""
+        self._after_frame.stop()
         self._place_timer.stop()
         self._commands.dialogs.close_all()
         if self._solver is not None:
@@ -142,7 +145,7 @@ class MainWindow(QMainWindow):
         parts.clock.state_changed.connect(self._update_time)
         parts.settings.changed.connect(self._on_setting_changed)
         self._table.helps.helped.connect(parts.session.count_hint)
-        self._table.first_frame_shown.connect(self._on_first_frame_shown)
+        self._table.first_frame_shown.connect(self._after_frame.start)
         self._table.set_time_source(self._read_clock)
         self._table.set_end_lines(self._end_summary.lines)
         parts.session.take_back_changed.connect(self._update_status)
@@ -151,10 +154,12 @@ class MainWindow(QMainWindow):
         self._table.new_game_wanted.connect(self._actions["new_game"].trigger)
         self._table.replay_wanted.connect(self._actions["replay"].trigger)
 
-    def _on_first_frame_shown(self) -> None:
-        QTimer.singleShot(_AFTER_FRAME_MS, self, self._add_solver)
+    def _add_what_waited(self) -> None:
+        from pyramide_qt.view.sounds import Sounds
 
-    def _add_solver(self) -> None:
+        parts = self._parts
+        Sounds(parts.game, parts.selection, parts.settings, self)
+        self._actions.complete_icons()
         self.with_solver()
 
     def _update_all(self) -> None:
