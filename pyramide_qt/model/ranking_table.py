@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from datetime import datetime
 from enum import IntEnum
 
@@ -74,7 +73,7 @@ class RankingTable(QAbstractTableModel):
 
     def set_token(self, token: str | None) -> None:
         """Show the games of one rule set, or of all."""
-        self._filter = replace(self._filter, token=token)
+        self._filter = self._filter._replace(token=token)
         self.refresh()
 
     def set_filter(self, where: GameFilter) -> None:

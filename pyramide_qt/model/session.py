@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 
 from PySide6.QtCore import QObject, Signal
 
@@ -80,7 +79,7 @@ class Session(QObject):
         """How the game on the table stands, clock, hints and moves taken back included."""
         if self._table is None:
             return None
-        return replace(self._table.summary(), time_ms=self._clock.time_ms)
+        return self._table.summary()._replace(time_ms=self._clock.time_ms)
 
     @property
     def game_id(self) -> int | None:

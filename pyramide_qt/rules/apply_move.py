@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from pyramide_qt.rules.available import card_at
 from pyramide_qt.rules.deal import Deal
 from pyramide_qt.rules.drawing import drawn, redealt
@@ -25,7 +23,7 @@ def apply_move(deal: Deal, position: Position, move: Move) -> Position:
         card = card_at(deal, position, place)
         taken = _without(deal, position, (place,))
         cells = [card if i == cell.number else c for i, c in enumerate(taken.cells)]
-        return replace(taken, cells=tuple(cells))
+        return taken._replace(cells=tuple(cells))
     return _without(deal, position, move.places)
 
 
@@ -44,4 +42,4 @@ def _without(deal: Deal, position: Position, places: tuple[Place, ...]) -> Posit
         changes["stock"] = position.stock[1:]
     if Zone.CELL in zones:
         changes["cells"] = tuple(None if card in cards else card for card in position.cells)
-    return replace(position, **changes)  # type: ignore[arg-type]
+    return position._replace(**changes)  # type: ignore[arg-type]

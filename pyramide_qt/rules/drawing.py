@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from pyramide_qt.rules.position import Position
 from pyramide_qt.rules.rule_set import DealMode, Gather, Stock, Unmatched
 
@@ -30,7 +28,7 @@ def drawn(stock: Stock, position: Position, chosen_waste: int) -> Position:
     for i, card in enumerate(cards):
         target = {DealMode.EACH: i, DealMode.CHOOSE: chosen_waste}.get(stock.mode, 0)
         wastes[target].append(card)
-    return replace(position, stock=rest, wastes=tuple(tuple(waste) for waste in wastes))
+    return position._replace(stock=rest, wastes=tuple(tuple(waste) for waste in wastes))
 
 
 def _shift(wastes: list[list[int]]) -> None:
@@ -50,8 +48,7 @@ def redealt(stock: Stock, position: Position) -> Position:
     else:
         cards = [card for waste in reversed(position.wastes) for card in waste]
     left = position.redeals_left
-    return replace(
-        position,
+    return position._replace(
         stock=tuple(cards),
         wastes=((),) * len(position.wastes),
         redeals_left=None if left is None else left - 1,

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 
-@dataclass(frozen=True, slots=True)
-class Position:
+class Position(NamedTuple):
     """Where every card lies. Cards are card ids: places in the deal's list of cards.
 
     `tableau` is a mask of the slots still filled (card i was dealt to slot i), `stock` has the

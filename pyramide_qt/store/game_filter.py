@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from pyramide_qt.store.saved_game import Result
 
 
-@dataclass(frozen=True)
-class GameFilter:
+class GameFilter(NamedTuple):
     """Which games: of one rule set, begun from `since` on and before `until` (UTC texts).
 
     `result` is what counts of the game; `code_part` is found anywhere in the deal code, in

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import sqlite3
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 
 from pyramide_qt.store.errors import StoreError
 from pyramide_qt.store.game_rows import insert_actions, insert_game, pack_history, update_game
@@ -29,7 +29,7 @@ class GameOnTable:
         return cls(game, True, len(game.actions), list(game.actions))
 
     def in_full(self) -> SavedGame:
-        return replace(self.game, actions=tuple(self.actions))
+        return self.game._replace(actions=tuple(self.actions))
 
     def append(self, seq: int, action: Action) -> None:
         """Add action number `seq`; raise StoreError if that is not the next one."""
@@ -42,14 +42,14 @@ class GameOnTable:
         recorded = recorded_after(
             self.game.recorded, summary, can_improve=_can_improve(self.game.record)
         )
-        self._record(replace(self.game, summary=summary), recorded, now)
+        self._record(self.game._replace(summary=summary), recorded, now)
 
     def take_result(self, result: Result, now: str) -> None:
         """Change the result alone; LEFT says nothing about the position, so it can be undone."""
         if result is not Result.LEFT:
-            self.take_summary(replace(self.game.summary, result=result), now)
+            self.take_summary(self.game.summary._replace(result=result), now)
         elif self.game.recorded.result is not Result.WON:
-            self._record(self.game, replace(self.game.recorded, result=result), now)
+            self._record(self.game, self.game.recorded._replace(result=result), now)
 
     def end(self, now: str) -> None:
         """Another game takes its place: an open one counts as left."""
@@ -59,7 +59,7 @@ class GameOnTable:
     def reopen(self) -> None:
         """Take `end` back."""
         if self.game.recorded.result is Result.LEFT:
-            self.game = replace(self.game, recorded=self.game.summary, ended_at=None)
+            self.game = self.game._replace(recorded=self.game.summary, ended_at=None)
 
     def forget_file(self) -> None:
         """The file is a fresh one: everything is to be written again."""
@@ -94,7 +94,7 @@ class GameOnTable:
             ended_at = None
         elif recorded.result is not game.recorded.result:
             ended_at = now
-        self.game = replace(game, recorded=recorded, ended_at=ended_at)
+        self.game = game._replace(recorded=recorded, ended_at=ended_at)
 
 
 def _can_improve(record: str) -> bool:

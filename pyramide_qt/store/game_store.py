@@ -5,7 +5,6 @@ from __future__ import annotations
 import contextlib
 import sqlite3
 from collections.abc import Callable, Iterable
-from dataclasses import replace
 from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -157,7 +156,7 @@ class GameStore:
         """Note the fewest moves that the deal of a kept game can be won in."""
         for held in (self._game, *self._ending):
             if held is not None and held.game.game_id == game_id:
-                held.game = replace(held.game, par=par)
+                held.game = held.game._replace(par=par)
                 self._flush()
                 return
         query = "UPDATE games SET par = ? WHERE id = ?"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sqlite3
 from collections.abc import Iterable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from pyramide_qt.store.daily_book import DailyEntry
 from pyramide_qt.store.game_rows import (
@@ -55,10 +55,10 @@ def add_games(
         if same is None and _is_brought_back(connection, game):
             added += 1
         elif same is None:
-            _write(connection, replace(game, game_id=next_id))
+            _write(connection, game._replace(game_id=next_id))
             newest, next_id, added = next_id, next_id + 1, added + 1
         elif len(same.actions) < len(game.actions) and same.game_id != on_table:
-            _write(connection, replace(game, game_id=same.game_id))
+            _write(connection, game._replace(game_id=same.game_id))
             extended += 1
         else:
             known += 1

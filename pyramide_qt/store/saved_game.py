@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from datetime import UTC, datetime
 from enum import StrEnum
+from typing import NamedTuple
 
 from pyramide_qt.store.errors import StoreError
 
@@ -18,8 +19,7 @@ class Result(StrEnum):
     LEFT = "left"
 
 
-@dataclass(frozen=True)
-class GameSummary:
+class GameSummary(NamedTuple):
     """The figures of a game; `time_ms` is the play clock, pauses not counted."""
 
     result: Result
@@ -42,8 +42,7 @@ class Action:
             raise StoreError(f"An action is one word and not {self.text!r}.")
 
 
-@dataclass(frozen=True)
-class SavedGame:
+class SavedGame(NamedTuple):
     """One game in full.
 
     `summary` says how it stands now, `recorded` what counts in the statistics; they differ only
@@ -85,7 +84,7 @@ def recorded_after(
     if recorded.result is not Result.WON:
         return summary
     if can_improve and summary.result is Result.WON and summary.score > recorded.score:
-        return replace(recorded, score=summary.score)
+        return recorded._replace(score=summary.score)
     return recorded
 
 

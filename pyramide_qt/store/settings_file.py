@@ -36,7 +36,7 @@ class SettingsFile:
         self._values: dict[str, Any] = {
             key: setting.default for key, setting in schema.settings.items()
         }
-        self._stored = StoredSettings(schema.version)
+        self._stored = StoredSettings(schema.version, {})
         self._unsaved: dict[str, Any] = {}
         self._is_writable = True
         self._has_failed = False

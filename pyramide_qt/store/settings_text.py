@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import json
 import math
-from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any, NoReturn
+from typing import Any, NamedTuple, NoReturn
 
 # A thousand times what the settings need; a bigger file is not ours.
 LARGEST_BYTES = 1_000_000
@@ -16,12 +15,11 @@ class DamagedSettings(ValueError):
     """The bytes are not a settings file; the message says why."""
 
 
-@dataclass(frozen=True)
-class StoredSettings:
+class StoredSettings(NamedTuple):
     """What a settings file says: its version, and JSON values by key, known keys or not."""
 
     version: int
-    values: dict[str, Any] = field(default_factory=dict)
+    values: dict[str, Any]
 
 
 def read_settings(path: Path) -> StoredSettings:

@@ -66,7 +66,7 @@ class Effect(Protocol):
         """Be gone."""
 
 
-@dataclass
+@dataclass(eq=False, repr=False)
 class _Track:
     """What one card does, step after step; it ends at `rest`."""
 
@@ -95,7 +95,7 @@ class _Track:
         return False
 
 
-@dataclass
+@dataclass(eq=False, repr=False)
 class _Running:
     effect: Effect
     ms: float

@@ -34,7 +34,7 @@ class Rest(NamedTuple):
     is_visible: bool
 
 
-@dataclass
+@dataclass(eq=False, repr=False)
 class CardLook:
     """What all cards of a table share; whoever changes it tells the items.
 

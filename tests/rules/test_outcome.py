@@ -137,7 +137,7 @@ def test_a_free_cell_is_no_dead_end() -> None:
     deal = arranged("CE", {"A1": "2C"}, stock="3C")
     position = left(deal, "A1", "", "3C")
     assert outcome(deal, position) is Outcome.OPEN
-    full = replace(position, cells=(50,), wastes=((), ()))
+    full = position._replace(cells=(50,), wastes=((), ()))
     assert str(deal.cards[50]) != "JC"
     assert outcome(deal, full) is Outcome.STUCK
 
@@ -246,7 +246,7 @@ def test_cycling_is_exact_where_the_player_picks_the_waste(
     stock = replace(rules.stock, mode=DealMode.CHOOSE, number=wastes, gather=gather)
     deal = own_deal(replace(rules, stock=stock, waste_open=tops))
     hidden = [*end[1].stock, *(card for waste in end[1].wastes for card in waste)][:4]
-    position = replace(end[1], stock=tuple(sorted(hidden)), wastes=((),) * wastes)
+    position = end[1]._replace(stock=tuple(sorted(hidden)), wastes=((),) * wastes)
     if outcome(deal, position) is not Outcome.WON:
         assert only_cycles(deal, position) is not drawing_finds_a_move(deal, position)
 

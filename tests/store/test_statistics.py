@@ -37,6 +37,8 @@ SUMMARIES = st.builds(
     st.integers(20, 23),
     st.integers(50, 53),
     st.integers(0, 280),
+    hints=st.integers(0, 3),
+    undos=st.integers(0, 3),
 )
 GAMES = st.lists(
     st.builds(Played, st.sampled_from(["N", "PAR"]), st.integers(1, 4), SUMMARIES), max_size=12
@@ -46,6 +48,8 @@ FILTERS = st.builds(
     st.none() | st.sampled_from(["N", "PAR", "CL"]),
     st.none() | st.sampled_from(["2026-01-02T00:00:00Z"]),
     st.none() | st.sampled_from(["2026-01-03T00:00:00Z"]),
+    result=st.none(),
+    code_part=st.just(""),
 )
 
 
