@@ -45,7 +45,7 @@ def follows(kept: tuple[int, int], found: tuple[int, int]) -> bool:
     """Say whether `found` is what was kept or one move more."""
     game_id, seq = kept
     # Between two games the table may already hold the next deal, which has no game yet.
-    after = (game_id, seq + 1) if seq < LENGTH else (game_id + 1, 1)
+    after = (game_id, seq + 1) if 0 < seq < LENGTH else (game_id + 1, 1)
     return found in (kept, after) or (seq == LENGTH and found == (0, 0))
 
 
