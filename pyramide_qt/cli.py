@@ -38,8 +38,7 @@ def command_modules(arguments: Sequence[str] = ()) -> tuple[CommandModule, ...]:
     A module listed here adds its commands by itself: see CommandModule.
     """
     words = [argument for argument in arguments if not argument.startswith("-")]
-    asks_for_help = not {"-h", "--help"}.isdisjoint(arguments)
-    if arguments and not asks_for_help and words[:1] in ([], ["play"]):
+    if arguments and not _asks_for_help(arguments) and words[:1] in ([], ["play"]):
         # The window starts sooner without what only other commands need.
         return (commands_play,)
     from pyramide_qt import (
@@ -52,6 +51,10 @@ def command_modules(arguments: Sequence[str] = ()) -> tuple[CommandModule, ...]:
 
     records = (commands_records, commands_daily, commands_doctor)
     return (commands_play, commands_rules, commands_solver, *records)
+
+
+def _asks_for_help(arguments: Sequence[str]) -> bool:
+    return not {"-h", "--help"}.isdisjoint(arguments)
 
 
 def make_parser(modules: Sequence[CommandModule]) -> Parser:
@@ -71,6 +74,11 @@ def _run_command(argv: Sequence[str] | None) -> int:
     arguments = list(sys.argv[1:] if argv is None else argv)
     if not arguments:
         return commands_play.open_window(argparse.Namespace())
+    if arguments[0] == "play" and not _asks_for_help(arguments):
+        # One parser instead of three: every text of a parser is looked up for a translation.
+        parser = Parser(prog="pyramide play")
+        commands_play.add_window_options(parser)
+        return commands_play.open_window(parser.parse_args(arguments[1:]))
     options = make_parser(command_modules(arguments)).parse_args(arguments)
     if options.command is None:
         return commands_play.open_window(options)

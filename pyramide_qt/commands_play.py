@@ -142,6 +142,8 @@ def _import_qt() -> None:
     Qt brings its own way to import, which reads the source of every module for the sake of
     `__feature__`. Nothing here uses that, and reading takes longer than to load the module.
     """
+    # Cards are small: handing strips of them to other threads takes longer than to fill them.
+    os.environ.setdefault("QT_NO_GUI_THREADPOOL", "1")
     plain = builtins.__import__
     import PySide6.QtCore  # noqa: F401
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import lru_cache
+from typing import NamedTuple
 
 from pyramide_qt.rules.rule_set import Block, BlockKind, BlockRule, RuleSet
 
@@ -30,8 +31,7 @@ class Slot:
     in_goal: bool
 
 
-@dataclass(frozen=True)
-class Tableau:
+class Tableau(NamedTuple):
     """All slots of a rule set in deal order, with masks (bit i = slot i) for quick answers."""
 
     slots: tuple[Slot, ...]

@@ -12,7 +12,8 @@ T = TypeVar("T")
 _FARTHEST_PX = 100_000
 
 
-@dataclass(frozen=True)
+# Declared once and told apart by identity: what else data classes can do costs at every start.
+@dataclass(eq=False, repr=False)
 class Setting(Generic[T]):
     """One declared setting; `page` is the part of the settings dialog that shows it."""
 
@@ -45,7 +46,7 @@ class Flag(Setting[bool]):
         return value
 
 
-@dataclass(frozen=True)
+@dataclass(eq=False, repr=False)
 class Choice(Setting[str]):
     """One of a few words."""
 
@@ -57,7 +58,7 @@ class Choice(Setting[str]):
         return value
 
 
-@dataclass(frozen=True)
+@dataclass(eq=False, repr=False)
 class Text(Setting[str]):
     """A text that fits `pattern` from end to end."""
 
@@ -69,7 +70,7 @@ class Text(Setting[str]):
         return value
 
 
-@dataclass(frozen=True)
+@dataclass(eq=False, repr=False)
 class TextList(Setting[tuple[str, ...]]):
     """Up to `most` different texts in an order, each of which fits `pattern` from end to end."""
 

@@ -8,8 +8,7 @@ one: add a line to `RENAMED` and keep it for ever. To change what stored values 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, NamedTuple
 
 from pyramide_qt.store.setting_kinds import Choice, Flag, Setting, Text, TextList, Window
 
@@ -125,14 +124,13 @@ RENAMED: dict[str, str] = {}
 MIGRATIONS: dict[int, Migration] = {}
 
 
-@dataclass(frozen=True)
-class Schema:
+class Schema(NamedTuple):
     """What a settings file may hold, and the way there from each older version."""
 
-    settings: Mapping[str, Setting[Any]] = field(default_factory=lambda: SETTINGS)
+    settings: Mapping[str, Setting[Any]] = SETTINGS
     version: int = VERSION
-    renamed: Mapping[str, str] = field(default_factory=lambda: RENAMED)
-    migrations: Mapping[int, Migration] = field(default_factory=lambda: MIGRATIONS)
+    renamed: Mapping[str, str] = RENAMED
+    migrations: Mapping[int, Migration] = MIGRATIONS
 
     def migrate(self, raw: dict[str, Any], version: int) -> dict[str, Any]:
         """Return `raw`, stored by `version`, as this version stores it; `raw` stays as it is.

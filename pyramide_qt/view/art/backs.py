@@ -56,7 +56,9 @@ def _woven(columns: int, rows: int) -> QPainterPath:
             else:
                 sides = ((box.topLeft(), box.bottomLeft()), (box.topRight(), box.bottomRight()))
             for first, second in sides:
-                result.addPolygon(QPolygonF([first, second, box.center()]))
+                result.moveTo(first)
+                result.lineTo(second)
+                result.lineTo(box.center())
                 result.closeSubpath()
     return result
 

@@ -93,14 +93,14 @@ def _paint_shapes(
 ) -> None:
     has_detail = sheet.width >= DETAIL_WIDTH_PX
     thinnest = _THINNEST_PX * 100 / sheet.width
-    line_colour = sheet.colours.tint(Tint.LINE, rank, suit)
+    pen = QPen(sheet.colours.tint(Tint.LINE, rank, suit))
+    pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+    pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
     for shape in shapes:
         if shape.is_detail and not has_detail:
             continue
         if shape.fill is not None:
             painter.fillPath(shape.path, sheet.colours.tint(shape.fill, rank, suit))
         if shape.line:
-            pen = QPen(line_colour, max(shape.line, thinnest))
-            pen.setCapStyle(Qt.PenCapStyle.RoundCap)
-            pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+            pen.setWidthF(max(shape.line, thinnest))
             painter.strokePath(shape.path, pen)
