@@ -16,7 +16,7 @@ from pyramide_qt.store.saved_game import GameSummary, Result, SavedGame, utc_now
 _RESULTS = {Outcome.WON: Result.WON, Outcome.STUCK: Result.STUCK, Outcome.OPEN: Result.OPEN}
 
 
-@dataclass
+@dataclass(eq=False, repr=False)
 class KeptGame:
     """A game on the table or just taken from it.
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from enum import StrEnum
 from functools import cached_property
+from typing import NamedTuple
 
 from pyramide_qt.rules.cards import Card
 
@@ -107,8 +108,7 @@ class Block:
         return self.rows * (self.rows + 1) // 2
 
 
-@dataclass(frozen=True, slots=True)
-class Stock:
+class Stock(NamedTuple):
     """The stock and how it is drawn.
 
     `mode` PILE: `number` cards one by one onto one waste. EACH: one to each of `number` wastes.
@@ -130,8 +130,7 @@ class Stock:
         return 1 if self.mode is DealMode.PILE else self.number
 
 
-@dataclass(frozen=True, slots=True)
-class Pairing:
+class Pairing(NamedTuple):
     """Which cards leave together (`total`, `extra`, `near`) and which leave alone (`alone`).
 
     Ranks are 1 to 13 (ace to king). `extra` and `forbid` hold unordered pairs.
@@ -153,6 +152,10 @@ class Cells:
     sources: tuple[Source, ...] = (Source.TABLEAU, Source.WASTE, Source.STOCK)
 
 
+_TURNED_ONE_BY_ONE = Stock()
+_THIRTEEN = Pairing()
+
+
 @dataclass(frozen=True)
 class RuleSet:
     """A whole rule set (rule model of the family; fields as in the record's JSON form)."""
@@ -161,9 +164,9 @@ class RuleSet:
     top_rank: int = 13
     fixed: tuple[tuple[str, Card], ...] = ()
     blocks: tuple[Block, ...] = (Block(BlockKind.PYRAMID, rows=7),)
-    stock: Stock | None = Stock()
+    stock: Stock | None = _TURNED_ONE_BY_ONE
     waste_open: tuple[WasteOpen, ...] = (WasteOpen.TOP,)
-    pairs: Pairing = Pairing()
+    pairs: Pairing = _THIRTEEN
     cells: Cells = Cells()
     goal: Goal = Goal.ALL
     play_on: bool = False
@@ -220,8 +223,7 @@ def canonical(rules: RuleSet) -> RuleSet:
         rules,
         fixed=tuple(sorted(rules.fixed)),
         waste_open=tuple(which for which in WasteOpen if which in rules.waste_open),
-        pairs=replace(
-            pairs,
+        pairs=pairs._replace(
             extra=tuple(sorted((min(pair), max(pair)) for pair in pairs.extra)),
             alone=tuple(sorted(pairs.alone)),
             forbid=tuple(sorted(forbid, key=lambda z: [sources.index(s) for s in z])),

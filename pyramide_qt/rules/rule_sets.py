@@ -105,7 +105,7 @@ _TABLE = (
         "Tut's Tomb",
         replace(_KING_TUT, fixed=(("A1", Card(13, "S")),), pairs=Pairing(with_coverer=True)),
     ),
-    NamedRules("AP", "Apophis", RuleSet(stock=replace(_EACH_THREE, first_deal=True, passes=3))),
+    NamedRules("AP", "Apophis", RuleSet(stock=_EACH_THREE._replace(first_deal=True, passes=3))),
     NamedRules("GZ", "Giza", RuleSet(blocks=(_P7, _columns(8, 3)), stock=None)),
     NamedRules("TR", "Triangle", RuleSet(blocks=(_T7,), stock=_OPEN)),
     NamedRules("R7", "Reserve of Seven", RuleSet(blocks=(_P7, _columns(7, 1)))),
@@ -135,7 +135,7 @@ _TABLE = (
         "CH",
         "Cheops",
         RuleSet(
-            stock=replace(_OPEN, passes=1),
+            stock=_OPEN._replace(passes=1),
             pairs=Pairing(total=None, near=True, alone=_NONE_ALONE),
         ),
     ),
@@ -148,7 +148,7 @@ _TABLE = (
     NamedRules("DP", "Double Pyramid", _DOUBLE),
     NamedRules("TP", "Two Pyramids", replace(_DOUBLE, blocks=(_P7, _P7))),
     NamedRules("UD", "Up and Down", replace(_DOUBLE, blocks=(_P7, _T7))),
-    NamedRules("AN", "Anubis", replace(_DOUBLE, stock=replace(_EACH_THREE, passes=2))),
+    NamedRules("AN", "Anubis", replace(_DOUBLE, stock=_EACH_THREE._replace(passes=2))),
     NamedRules(
         "ET",
         "Eleven Triangle",

@@ -11,7 +11,7 @@ from pyramide_qt.store.game_rows import insert_actions, insert_game, pack_histor
 from pyramide_qt.store.saved_game import Action, GameSummary, Result, SavedGame, recorded_after
 
 
-@dataclass
+@dataclass(eq=False, repr=False)
 class GameOnTable:
     """A game that grows; `saved_count` actions of it are in the file.
 

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from functools import partial
+from functools import cached_property, partial
 from typing import TYPE_CHECKING, cast
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QMainWindow
 
-from pyramide_qt.model.own_rules import OwnRules
 from pyramide_qt.rules.deal_code import DealCode
 from pyramide_qt.rules.notation import is_game_text
 from pyramide_qt.rules.rule_sets import RULE_SETS
@@ -19,6 +18,7 @@ from pyramide_qt.view.dialog_opener import DialogOpener
 from pyramide_qt.view.window_parts import WindowParts
 
 if TYPE_CHECKING:
+    from pyramide_qt.model.own_rules import OwnRules
     from pyramide_qt.view.dialogs.new_game_dialog import NewGameDialog
     from pyramide_qt.view.dialogs.own_rules.own_rules_dialog import OwnRulesDialog
     from pyramide_qt.view.dialogs.rules_dialog import RulesDialog
@@ -41,17 +41,18 @@ class RulesCommands(QObject):
         self._parts = parts
         self._dialogs = dialogs
         self._window = window
-        self._own = OwnRules(parts.settings, self)
         actions["choose_deal"].triggered.connect(self._on_choose_deal)
         actions["same_number"].triggered.connect(self._on_same_number)
         actions["paste_code"].triggered.connect(self._on_paste_code)
         actions["rules"].triggered.connect(self._on_rules)
         actions["my_rules"].triggered.connect(self._on_my_rules)
 
-    @property
+    @cached_property
     def own(self) -> OwnRules:
         """The player's own rules."""
-        return self._own
+        from pyramide_qt.model.own_rules import OwnRules
+
+        return OwnRules(self._parts.settings, self)
 
     def open_new_game(self, text: str = "") -> NewGameDialog | None:
         """Ask for rules and deal, with `text` in the field for the code."""
@@ -114,7 +115,7 @@ class RulesCommands(QObject):
         from pyramide_qt.model.rules_gallery import RulesGallery, win_rates
         from pyramide_qt.view.dialogs.new_game_dialog import NewGameDialog
 
-        gallery = RulesGallery(self._parts.settings, self._own, win_rates(self._parts.store))
+        gallery = RulesGallery(self._parts.settings, self.own, win_rates(self._parts.store))
         current = self._parts.game.deal.code
         dialog = NewGameDialog(gallery, self._token(), self._look(), current, self._window)
         gallery.setParent(dialog)
@@ -127,7 +128,7 @@ class RulesCommands(QObject):
     def _make_page(self, token: str) -> RulesDialog:
         from pyramide_qt.view.dialogs.rules_dialog import RulesDialog
 
-        tokens = [*RULE_SETS, *(entry.token for entry in self._own.entries)]
+        tokens = [*RULE_SETS, *(entry.token for entry in self.own.entries)]
         dialog = RulesDialog(tokens, token, self._look(), self._window)
         dialog.play_wanted.connect(self._on_random_wanted)
         dialog.editor_wanted.connect(self.open_editor)
@@ -136,6 +137,6 @@ class RulesCommands(QObject):
     def _make_editor(self, token: str) -> OwnRulesDialog:
         from pyramide_qt.view.dialogs.own_rules.own_rules_dialog import OwnRulesDialog
 
-        dialog = OwnRulesDialog(self._own, token, self._look(), self._window)
+        dialog = OwnRulesDialog(self.own, token, self._look(), self._window)
         dialog.play_wanted.connect(self._on_random_wanted)
         return dialog

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from functools import cached_property
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QDialog, QMainWindow
 
-from pyramide_qt.model.deletions import Deletions
 from pyramide_qt.rules.deal import deal_from_code
 from pyramide_qt.rules.errors import RulesError
 from pyramide_qt.rules.game import Game
@@ -15,6 +17,9 @@ from pyramide_qt.store.errors import StoreError
 from pyramide_qt.view.actions import Actions
 from pyramide_qt.view.dialog_opener import DialogOpener
 from pyramide_qt.view.window_parts import WindowParts
+
+if TYPE_CHECKING:
+    from pyramide_qt.model.deletions import Deletions
 
 
 class WindowRecords(QObject):
@@ -37,14 +42,16 @@ class WindowRecords(QObject):
         self._parts = parts
         self._dialogs = dialogs
         self._window = window
-        self._deletions = Deletions(parts.store, self)
         self._replays = 0
         actions["history"].triggered.connect(self.open_history)
         actions["daily"].triggered.connect(self.open_daily)
 
-    @property
+    @cached_property
     def deletions(self) -> Deletions:
-        return self._deletions
+        """What was deleted since the window was opened."""
+        from pyramide_qt.model.deletions import Deletions
+
+        return Deletions(self._parts.store, self)
 
     def open_history(self) -> None:
         """Show the list of all games."""
@@ -92,7 +99,7 @@ class WindowRecords(QObject):
         from pyramide_qt.view.dialogs.exchange import Exchange
         from pyramide_qt.view.dialogs.history_dialog import HistoryDialog
 
-        dialog = HistoryDialog(self._parts.store, self._deletions, self._window)
+        dialog = HistoryDialog(self._parts.store, self.deletions, self._window)
         exchange = Exchange(self._parts.store, dialog)
         dialog.watch_wanted.connect(self.watch)
         dialog.play_wanted.connect(self.play_wanted)

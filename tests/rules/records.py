@@ -114,7 +114,7 @@ def rule_sets(draw: st.DrawFn) -> RuleSet:
 def _winnable(rules: RuleSet) -> RuleSet:
     """`rules` without the contradictions that validity refuses."""
     lonely = {rank for rank in rules.ranks if not rules.partners[rank]}
-    pairs = replace(rules.pairs, alone=tuple(sorted(lonely | set(rules.pairs.alone))))
+    pairs = rules.pairs._replace(alone=tuple(sorted(lonely | set(rules.pairs.alone))))
     rules = replace(rules, pairs=pairs)
     is_closed = bool(list(complaints(rules)))
     if is_closed and rules.goal is Goal.ALL:

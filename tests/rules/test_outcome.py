@@ -201,7 +201,7 @@ def ends_of_endless_games(draw: st.DrawFn) -> tuple[Deal, Position]:
     """A few cards anywhere under any record with unlimited passes; need not be reachable."""
     rules = draw(rule_sets().filter(lambda rules: rules.stock is not None))
     assert rules.stock is not None
-    endless = replace(rules.stock, passes=None, first_deal=False)
+    endless = rules.stock._replace(passes=None, first_deal=False)
     rules = replace(rules, stock=endless)
     deal = own_deal(rules, draw(st.integers(0, 10**6)))
     slots, cards = len(deal.tableau.slots), len(deal.cards)
@@ -243,7 +243,7 @@ def test_cycling_is_exact_where_the_player_picks_the_waste(
     assert rules.stock is not None
     is_closed = WasteOpen.TOP not in rules.waste_open and rules.goal is Goal.TABLEAU
     tops = () if is_closed else (WasteOpen.TOP,)
-    stock = replace(rules.stock, mode=DealMode.CHOOSE, number=wastes, gather=gather)
+    stock = rules.stock._replace(mode=DealMode.CHOOSE, number=wastes, gather=gather)
     deal = own_deal(replace(rules, stock=stock, waste_open=tops))
     hidden = [*end[1].stock, *(card for waste in end[1].wastes for card in waste)][:4]
     position = end[1]._replace(stock=tuple(sorted(hidden)), wastes=((),) * wastes)

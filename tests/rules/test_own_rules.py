@@ -99,7 +99,7 @@ def test_forbidden_parts_of_the_table_do_not_meet_and_all_others_do(
     places = {"G1": "7C", "G2": "7D", "G3": "7H", "G4": "7S"}
     ready = "D D G3>Z1 G4>Z2"
     for forbid in ((one, other), (other, one)):
-        rules = replace(base, pairs=replace(base.pairs, forbid=(forbid,)))
+        rules = replace(base, pairs=base.pairs._replace(forbid=(forbid,)))
         played = own(rules, places, "6C 6D 6H", ready)
         for *_, pair in FORBIDDEN:
             assert can(played, pair) is (pair != text), pair
@@ -107,7 +107,7 @@ def test_forbidden_parts_of_the_table_do_not_meet_and_all_others_do(
 
 
 def test_a_forbidden_pair_of_the_table_forbids_the_coverer_too() -> None:
-    pairs = replace(COVERERS, forbid=((Source.TABLEAU, Source.TABLEAU),))
+    pairs = COVERERS._replace(forbid=((Source.TABLEAU, Source.TABLEAU),))
     places = {"F1": "QC", "G1": "AC", "G2": "KC"}
     played = own(RuleSet(pairs=pairs), places, play="G2")
     assert reason(played, "F1+G1") is Reason.FORBIDDEN

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from hypothesis import strategies as st
 
 from pyramide_qt.rules.deal import Deal, deal_from_code
@@ -93,8 +91,7 @@ def records(draw) -> RuleSet:
         blocks=tuple(draw(st.lists(blocks(), min_size=1, max_size=2))),
         stock=draw(stocks()),
         waste_open=opens,
-        pairs=replace(
-            pairs,
+        pairs=pairs._replace(
             with_coverer=draw(st.sampled_from([False, False, True])),
             forbid=tuple(forbid) if draw(st.sampled_from([False, False, True])) else (),
         ),

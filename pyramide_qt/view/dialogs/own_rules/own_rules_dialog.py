@@ -211,7 +211,7 @@ class OwnRulesDialog(QDialog):
         before, self._top_rank = self._top_rank, rules.top_rank
         if rules.top_rank != before and rules.pairs.total == before:
             self._is_loading = True
-            self._pairs.set_rules(replace(rules, pairs=replace(rules.pairs, total=rules.top_rank)))
+            self._pairs.set_rules(replace(rules, pairs=rules.pairs._replace(total=rules.top_rank)))
             self._is_loading = False
 
     def _judge(self) -> None:
