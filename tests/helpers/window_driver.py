@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, Qt, QTranslator
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog
@@ -59,9 +59,10 @@ class WindowDriver:
         self.start(code)
 
     def shut_down(self) -> None:
-        # The application outlives the program here, and with it the language.
-        self.settings.set_value("language", "en")
         self._game_app.shut_down()
+        # The application outlives the program here, but its texts must not.
+        for translator in self._application.findChildren(QTranslator):
+            self._application.removeTranslator(translator)
 
     @property
     def game_app(self) -> GameApp:
