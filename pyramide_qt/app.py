@@ -8,7 +8,6 @@ import sys
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt, QTimer
-from PySide6.QtGui import QSessionManager
 from PySide6.QtWidgets import QApplication
 
 from pyramide_qt import APP_ID, __version__
@@ -33,6 +32,8 @@ from pyramide_qt.view.themes import apply_theme
 from pyramide_qt.view.window_parts import WindowParts
 
 if TYPE_CHECKING:
+    from PySide6.QtGui import QSessionManager
+
     from pyramide_qt.commands_play import WindowOptions
     from pyramide_qt.model.solver_desk import SolverDesk
     from pyramide_qt.view.window_opening import WindowOpening

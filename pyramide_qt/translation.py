@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QObject, QTranslator
+from PySide6.QtCore import QCoreApplication, QLocale, QObject, QTranslator
 
 # Codes of the languages that come with the program, each with its own name for itself.
 LANGUAGES: dict[str, str] = {"en": "English", "bg": "Български"}
@@ -66,6 +66,8 @@ class Translations(QObject):
 
     def _install_qt(self, language: str) -> None:
         if language != SOURCE_LANGUAGE:
+            from PySide6.QtCore import QLibraryInfo
+
             folder = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
             self._install(f"{folder}/qtbase_{language}.qm")
 

@@ -9,7 +9,6 @@ from PySide6.QtCore import QObject, Signal
 from pyramide_qt.view.animator import Animator, FadeOut, Fly, Step, Wait
 from pyramide_qt.view.card_item import CardItem, CardLook, Rest
 from pyramide_qt.view.layers import FLYING
-from pyramide_qt.view.light_outline import LightOutline
 from pyramide_qt.view.motion import WIN_MS, Speed, in_out, linear, out_cubic
 from pyramide_qt.view.table_layout import Rect, TableLayout
 
@@ -80,6 +79,8 @@ class WinShow(QObject):
         if not speed.has_flights:
             self._on_settled()
             return
+        from pyramide_qt.view.light_outline import LightOutline
+
         scene = next(iter(self._items.values())).scene()
         outline = LightOutline(scene, self._look, layout)
         self._animator.start_effect(outline, WIN_MS * speed.factor, in_out)

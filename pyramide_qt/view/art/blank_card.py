@@ -16,17 +16,8 @@ def rounded(box: QRectF, radius: float) -> QPainterPath:
     return result
 
 
-def paint_blank(
-    painter: QPainter,
-    card: QRectF,
-    margin: int,
-    ratio: float,
-    paper: QColor,
-    edge: QColor,
-    alpha: int,
-) -> None:
-    """Paint an empty card at `card` with a shadow that stays inside `margin`, in device pixels."""
-    _paint_shadow(painter, card, margin, alpha)
+def paint_paper(painter: QPainter, card: QRectF, ratio: float, paper: QColor, edge: QColor) -> None:
+    """Paint an empty card at `card`, in device pixels of that ratio."""
     radius = CORNER * card.width()
     hairline = max(1, int(ratio + 0.01))
     painter.fillPath(rounded(card, radius), edge)
@@ -34,8 +25,11 @@ def paint_blank(
     painter.fillPath(rounded(inner, radius - hairline), paper)
 
 
-def _paint_shadow(painter: QPainter, card: QRectF, margin: int, alpha: int) -> None:
-    """Layers of growing rectangles: darkest at the card's foot, nothing at the picture's rim."""
+def paint_shadow(painter: QPainter, card: QRectF, margin: int, alpha: int) -> None:
+    """Paint the shadow of a card at `card` that stays inside `margin`.
+
+    Layers of growing rectangles: darkest at the card's foot, nothing at the picture's rim.
+    """
     drop = margin / 3
     reach = margin - drop
     layers = max(3, min(10, margin))

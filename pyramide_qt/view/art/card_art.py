@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections import OrderedDict
-from collections.abc import Callable
 from typing import NamedTuple
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPixmap
+from PySide6.QtGui import QPainter, QPixmap
 
 from pyramide_qt.view.art.backs import paint_back
-from pyramide_qt.view.art.blank_card import paint_blank
+from pyramide_qt.view.art.blank_card import paint_paper, paint_shadow
 from pyramide_qt.view.art.face_style import face_style
 from pyramide_qt.view.art.faces import paint_face
 from pyramide_qt.view.art.painting import painting_on
@@ -28,6 +27,9 @@ CACHE_BYTES = 48 * 1024 * 1024
 """Pictures of old sizes are dropped, least used first, above so many bytes."""
 PICTURES_IN_USE = 60
 """So many pictures of the size at hand are kept even where they take more than that."""
+
+# Every face lies on the blank card.
+_DRAWN_ON = {"back": "blank back", "blank": "shadow", "blank back": "shadow"}
 
 _Key = tuple[str, int, float]
 
@@ -138,18 +140,17 @@ class CardArt:
             round(self.margin(width_px) * dpr),
             dpr,
         )
-        if name == "blank":
-            return _painted(size, self._paint_paper)
-        if name == "blank back":
-            return _painted(size, self._paint_back_paper)
+        if name == "shadow":
+            return self._drawn_shadow(size)
         if name == "edge":
             return self._drawn_edge(width_px, size)
-        base = self._picture("blank back" if name == "back" else "blank", width_px, dpr)
-        picture = base.copy()
+        picture = self._picture(_DRAWN_ON.get(name, "blank"), width_px, dpr).copy()
         picture.setDevicePixelRatio(1.0)
         with painting_on(picture) as painter:
             painter.translate(size.margin, size.margin)
-            if name == "back":
+            if name in ("blank", "blank back"):
+                self._paint_paper(painter, size, is_back=name == "blank back")
+            elif name == "back":
                 paint_back(painter, size.width, size.height, self._back, back_colours(self._deck))
             else:
                 self._paint_face(painter, size, name, width_px)
@@ -166,14 +167,23 @@ class CardArt:
         )
         paint_face(painter, sheet, int(name[:-1]), name[-1])
 
-    def _paint_paper(self, painter: QPainter, size: _Size) -> None:
-        colours = deck_colours(self._deck)
-        _paint_sheet(painter, size, colours.face, colours.edge, colours.shadow_alpha)
+    def _paint_paper(self, painter: QPainter, size: _Size, *, is_back: bool) -> None:
+        card = QRectF(0, 0, size.width, size.height)
+        if is_back:
+            back = back_colours(self._deck)
+            paint_paper(painter, card, size.ratio, back.rim, back.edge)
+        else:
+            face = deck_colours(self._deck)
+            paint_paper(painter, card, size.ratio, face.face, face.edge)
 
-    def _paint_back_paper(self, painter: QPainter, size: _Size) -> None:
-        colours = back_colours(self._deck)
-        alpha = deck_colours(self._deck).shadow_alpha
-        _paint_sheet(painter, size, colours.rim, colours.edge, alpha)
+    def _drawn_shadow(self, size: _Size) -> QPixmap:
+        picture = QPixmap(size.width + 2 * size.margin, size.height + 2 * size.margin)
+        picture.fill(Qt.GlobalColor.transparent)
+        with painting_on(picture) as painter:
+            card = QRectF(size.margin, size.margin, size.width, size.height)
+            paint_shadow(painter, card, size.margin, deck_colours(self._deck).shadow_alpha)
+        picture.setDevicePixelRatio(size.ratio)
+        return picture
 
     def _drawn_edge(self, width_px: int, size: _Size) -> QPixmap:
         colours = back_colours(self._deck)
@@ -184,20 +194,6 @@ class CardArt:
             painter.fillRect(inner, colours.rim)
         picture.setDevicePixelRatio(size.ratio)
         return picture
-
-
-def _paint_sheet(painter: QPainter, size: _Size, paper: QColor, edge: QColor, alpha: int) -> None:
-    card = QRectF(size.margin, size.margin, size.width, size.height)
-    paint_blank(painter, card, size.margin, size.ratio, paper, edge, alpha)
-
-
-def _painted(size: _Size, paint: Callable[[QPainter, _Size], None]) -> QPixmap:
-    picture = QPixmap(size.width + 2 * size.margin, size.height + 2 * size.margin)
-    picture.fill(Qt.GlobalColor.transparent)
-    with painting_on(picture) as painter:
-        paint(painter, size)
-    picture.setDevicePixelRatio(size.ratio)
-    return picture
 
 
 def _bytes_of(picture: QPixmap) -> int:

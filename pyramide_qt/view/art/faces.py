@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from PySide6.QtCore import QRectF
-from PySide6.QtGui import QPainter, QTransform
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QTransform
 
 from pyramide_qt.view.art.court_painter import paint_court
 from pyramide_qt.view.art.face_style import FaceLayout
@@ -29,12 +31,12 @@ def paint_face(painter: QPainter, sheet: Sheet, rank: int, suit: str) -> None:
         size = _LARGE_PRINT_ACE_SIZE if rank == 1 else sheet.style.pip_size
         for pip in small_pip_places(rank):
             _paint_pip(painter, sheet, pip, size, suit)
-    for turned in (False, True):
-        with kept_state(painter):
-            if turned:
-                painter.translate(sheet.width, sheet.height)
-                painter.scale(-1, -1)
-            _paint_corners(painter, sheet, rank, suit)
+    corners = _corners(sheet, rank, suit)
+    _fill(painter, corners, sheet.colours.suits[suit])
+    with kept_state(painter):
+        painter.translate(sheet.width, sheet.height)
+        painter.scale(-1, -1)
+        _fill(painter, corners, sheet.colours.suits[suit])
 
 
 def _paint_grid(painter: QPainter, sheet: Sheet, rank: int, suit: str) -> None:
@@ -66,38 +68,44 @@ def _paint_pip(painter: QPainter, sheet: Sheet, pip: Pip, size: float, suit: str
     painter.fillPath(place.map(suit_path(suit)), sheet.colours.suits[suit])
 
 
-def _paint_corners(painter: QPainter, sheet: Sheet, rank: int, suit: str) -> None:
+def _fill(painter: QPainter, figures: Iterable[QPainterPath], ink: QColor) -> None:
+    for figure in figures:
+        painter.fillPath(figure, ink)
+
+
+def _corners(sheet: Sheet, rank: int, suit: str) -> list[QPainterPath]:
+    """The ranks and marks of the upper corners; the lower ones are the same turned."""
     style, unit = sheet.style, sheet.unit
     height = max(5, round(style.rank_height * unit))
     left, top = max(2, round(5 * unit)), max(2, round(5.5 * unit))
     width = round(height * RANK_RATIO)
     if style.layout is FaceLayout.CORNERS:
-        _paint_large_corners(painter, sheet, rank, suit, QRectF(left, top, width, height))
-        return
+        return _large_corners(sheet, rank, suit, QRectF(left, top, width, height))
     size = _like(style.mark_size * unit, width)
     under = top + height + round(2.6 * unit)
+    found = []
     for right in (False, True)[: 1 + sheet.has_all_corners]:
         x = sheet.width - left - width if right else left
-        _paint_rank(painter, sheet, rank, suit, QRectF(x, top, width, height))
-        _paint_mark(painter, sheet, suit, QRectF(x + (width - size) / 2, under, size, size))
+        found.append(_rank_in(sheet, rank, QRectF(x, top, width, height)))
+        found.append(_mark_in(suit, QRectF(x + (width - size) / 2, under, size, size)))
+    return found
 
 
-def _paint_large_corners(
-    painter: QPainter, sheet: Sheet, rank: int, suit: str, box: QRectF
-) -> None:
+def _large_corners(sheet: Sheet, rank: int, suit: str, box: QRectF) -> list[QPainterPath]:
     """Rank at the left, mark at its right, or below it where a court takes the right side."""
     boxes = [box]
     if sheet.has_all_corners:
         boxes.append(box.translated(sheet.width - 2 * box.left() - box.width(), 0))
+    found = []
     for place in boxes:
-        _paint_rank(painter, sheet, rank, suit, place)
+        found.append(_rank_in(sheet, rank, place))
         if rank > 10:
             size = _like(_MARK_UNDER_RANK * sheet.unit, place.width())
             top = box.bottom() + round(1.5 * sheet.unit)
-            mark = QRectF(place.center().x() - size / 2, top, size, size)
-            _paint_mark(painter, sheet, suit, mark)
+            found.append(_mark_in(suit, QRectF(place.center().x() - size / 2, top, size, size)))
     if rank <= 10:
-        _paint_mark(painter, sheet, suit, _mark_beside(sheet, box))
+        found.append(_mark_in(suit, _mark_beside(sheet, box)))
+    return found
 
 
 def _mark_beside(sheet: Sheet, box: QRectF) -> QRectF:
@@ -115,15 +123,15 @@ def _like(size: float, other: float) -> int:
     return whole + (whole - round(other)) % 2
 
 
-def _paint_rank(painter: QPainter, sheet: Sheet, rank: int, suit: str, box: QRectF) -> None:
+def _rank_in(sheet: Sheet, rank: int, box: QRectF) -> QPainterPath:
     weight = line_px(rank, sheet.style.rank_weight, box.height()) / box.height()
     stem = stem_left(rank, weight) * box.height()
     place = QTransform.fromTranslate(box.left() + round(stem) - stem, box.top())
     place.scale(box.height(), box.height())
-    painter.fillPath(place.map(rank_path(rank, weight)), sheet.colours.suits[suit])
+    return place.map(rank_path(rank, weight))
 
 
-def _paint_mark(painter: QPainter, sheet: Sheet, suit: str, box: QRectF) -> None:
+def _mark_in(suit: str, box: QRectF) -> QPainterPath:
     place = QTransform.fromTranslate(box.center().x(), box.center().y())
     place.scale(box.width(), box.height())
-    painter.fillPath(place.map(suit_path(suit)), sheet.colours.suits[suit])
+    return place.map(suit_path(suit))
