@@ -2062,16 +2062,16 @@
         <translation>Апофис има три преминавания в PySolFC и две в Politaire, а на един сайт трябва да се изчисти само пирамидата. Само PySolFC казва в какъв ред се събират откритите купчини. Другите числа могат да се зададат в [*].</translation>
     </message>
     <message>
-        <source>Triangle: PySolFC has one waste and three passes ([TR]), AisleRiot one pass with the oldest card of the waste open ([YL]), Politaire two wastes that the player fills, in one pass, which can be had in [*].</source>
-        <translation>Триъгълник: PySolFC има една открита купчина и три преминавания ([TR]), AisleRiot – едно преминаване със свободна най-стара карта ([YL]), Politaire – две открити купчини, които играчът пълни в едно преминаване, което може да се зададе в [*].</translation>
-    </message>
-    <message>
         <source>Eleven Triangle: PySolFC deals one card to each waste from a closed stock, as here; in Politaire the player puts the open stock card on one of three wastes, which can be had in [*].</source>
         <translation>Триъгълник единайсет: PySolFC раздава по една карта на всяка открита купчина от закрит талон, както тук; в Politaire играчът слага откритата карта от талона на една от три купчини, което може да се зададе в [*].</translation>
     </message>
     <message>
-        <source>How often Giza is won: one in ten is what players of one program reach, one in three is claimed by another, and 36 in a hundred can be won by best play. Several pages call a game with three pyramids Giza; that is [PH].</source>
-        <translation>Колко често се печели Гиза: едно на десет постигат играчите на една програма, едно на три твърди друга, а 36 на сто могат да се спечелят при най-добра игра. Няколко страници наричат Гиза игра с три пирамиди; това е [PH].</translation>
+        <source>Triangle: PySolFC has one waste and three passes ([TR]), AisleRiot one pass with the oldest card of the waste open ([YL]), Politaire two wastes that the player fills, in one pass; on one site the triangle alone must go. Both can be had in [*].</source>
+        <translation>Триъгълник: PySolFC има една открита купчина и три преминавания ([TR]), AisleRiot – едно преминаване със свободна най-стара карта ([YL]), Politaire – две открити купчини, които играчът пълни в едно преминаване; на един сайт трябва да се изчисти само триъгълникът. И двете могат да се зададат в [*].</translation>
+    </message>
+    <message>
+        <source>How often Giza is won: one in ten is what players of one program reach, one in three is claimed by another, and 36 in a hundred can be won by best play. Several pages call a game with three pyramids Giza; that is [PH]. On one site the pyramid alone must go, which can be had in [*].</source>
+        <translation>Колко често се печели Гиза: едно на десет постигат играчите на една програма, едно на три твърди друга, а 36 на сто могат да се спечелят при най-добра игра. Няколко страници наричат Гиза игра с три пирамиди; това е [PH]. На един сайт трябва да се изчисти само пирамидата, което може да се зададе в [*].</translation>
     </message>
     <message>
         <source>The number of rows with two packs: nine in nearly all programs, ten on one page, which is more than this table holds. Swoop plays with two wastes that move on; that can be had in [*].</source>
@@ -2118,8 +2118,8 @@
         <translation>Сборът: дванайсет се играе и с 48-те карти на испанското тесте, в което попът се премахва сам ([SP]).</translation>
     </message>
     <message>
-        <source>Some texts deal the tens out of a pack of 52 for this and some simply set the total to twelve; for that see [DZ].</source>
-        <translation>Някои текстове махат десетките от тесте с 52 карти, а други просто слагат сбор дванайсет; за това вижте [DZ].</translation>
+        <source>Twelve is also the total of a game with all 52 cards, where queen and king go together ([DZ]), and Italian packs of 40 cards make ten ([IT]).</source>
+        <translation>Дванайсет е и сборът на игра с всичките 52 карти, в която дамата и попът се премахват заедно ([DZ]), а с италианското тесте от 40 карти се събира десет ([IT]).</translation>
     </message>
     <message>
         <source>The game that this program was first written for: the stock goes round as often as you like, only the top of the waste is open, and clearing the pyramid wins.</source>
@@ -2162,8 +2162,8 @@
         <translation>Откритата игра на Michael Keller: няма талон, всички карти се виждат от началото и решава мисленето. Може да се спечели малко повече от едно раздаване на три.</translation>
     </message>
     <message>
-        <source>PySolFC&apos;s Triangle turns the pyramid upside down, so that only one card is open at the start. It is also known as Yield and as Funnel.</source>
-        <translation>Триъгълникът на PySolFC обръща пирамидата, така че в началото е свободна само една карта. Познат е и като Yield и Funnel.</translation>
+        <source>PySolFC&apos;s Triangle turns the pyramid upside down, so that only one card is open at the start. PySolFC also calls it Yield and Funnel, though AisleRiot&apos;s Yield plays otherwise.</source>
+        <translation>Триъгълникът на PySolFC обръща пирамидата, така че в началото е свободна само една карта. PySolFC го нарича още Yield и Funnel, макар че Yield на AisleRiot се играе иначе.</translation>
     </message>
     <message>
         <source>An old text on Wikipedia lays seven more cards below the pyramid, which are open from the start and cover nothing.</source>

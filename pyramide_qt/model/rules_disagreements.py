@@ -104,7 +104,7 @@ DISAGREEMENTS: tuple[tuple[object, tuple[str, ...]], ...] = (
             "RulesOrigins",
             "Triangle: PySolFC has one waste and three passes ([TR]), AisleRiot one pass with the "
             "oldest card of the waste open ([YL]), Politaire two wastes that the player fills, in "
-            "one pass, which can be had in [*].",
+            "one pass; on one site the triangle alone must go. Both can be had in [*].",
         ),
         ("TR", "YL"),
     ),
@@ -122,7 +122,8 @@ DISAGREEMENTS: tuple[tuple[object, tuple[str, ...]], ...] = (
             "RulesOrigins",
             "How often Giza is won: one in ten is what players of one program reach, one in three "
             "is claimed by another, and 36 in a hundred can be won by best play. Several pages "
-            "call a game with three pyramids Giza; that is [PH].",
+            "call a game with three pyramids Giza; that is [PH]. On one site the pyramid alone "
+            "must go, which can be had in [*].",
         ),
         ("GZ", "PH"),
     ),
@@ -198,7 +199,7 @@ DISAGREEMENTS: tuple[tuple[object, tuple[str, ...]], ...] = (
             "The size of the table: six rows are played in one pass by some, with three redeals "
             "or with pairs of coverers by others. Each of these can be set in [*].",
         ),
-        ("S6", "IT"),
+        ("S6",),
     ),
     (
         QT_TRANSLATE_NOOP(
@@ -219,8 +220,8 @@ DISAGREEMENTS: tuple[tuple[object, tuple[str, ...]], ...] = (
     (
         QT_TRANSLATE_NOOP(
             "RulesOrigins",
-            "Some texts deal the tens out of a pack of 52 for this and some simply set the total "
-            "to twelve; for that see [DZ].",
+            "Twelve is also the total of a game with all 52 cards, where queen and king go "
+            "together ([DZ]), and Italian packs of 40 cards make ten ([IT]).",
         ),
         ("SP",),
     ),

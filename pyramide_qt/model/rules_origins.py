@@ -65,7 +65,7 @@ ORIGINS: dict[str, object] = {
     "TR": QT_TRANSLATE_NOOP(
         "RulesOrigins",
         "PySolFC's Triangle turns the pyramid upside down, so that only one card is open at the "
-        "start. It is also known as Yield and as Funnel.",
+        "start. PySolFC also calls it Yield and Funnel, though AisleRiot's Yield plays otherwise.",
     ),
     "R7": QT_TRANSLATE_NOOP(
         "RulesOrigins",
