@@ -5,29 +5,18 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeyEvent
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLabel, QVBoxLayout, QWidget
+from PySide6.QtCore import Signal
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QDialogButtonBox, QWidget
 
 from pyramide_qt.model.game_events import Direction
 from pyramide_qt.model.replay_model import ReplayModel
-from pyramide_qt.model.selection import Selection
 from pyramide_qt.model.settings_model import SettingsModel
 from pyramide_qt.model.wording import move_text, outcome_text, rules_name, time_text
 from pyramide_qt.rules.deal import Deal
 from pyramide_qt.rules.game import Game
 from pyramide_qt.rules.outcome import Outcome
-from pyramide_qt.view.dialogs.replay_controls import ReplayControls
-from pyramide_qt.view.table_view import TableView
-
-_KEYS = {
-    Qt.Key.Key_Home: "first",
-    Qt.Key.Key_Left: "step_back",
-    Qt.Key.Key_Space: "play",
-    Qt.Key.Key_Right: "step_forward",
-    Qt.Key.Key_End: "last",
-}
-_SIZE_PX = (720, 620)
+from pyramide_qt.view.dialogs.stepping_dialog import WatchingDialog
 
 
 @dataclass(frozen=True)
@@ -39,7 +28,7 @@ class RecordedGame:
     times_ms: Sequence[int] = ()
 
 
-class ReplayDialog(QDialog):
+class ReplayDialog(WatchingDialog):
     """A recorded game.
 
     Signals: `play_wanted(DealCode)`, `review_wanted(Game)`: what to do with its deal or with it.
@@ -50,41 +39,24 @@ class ReplayDialog(QDialog):
 
     def __init__(self, recorded: RecordedGame, settings: SettingsModel, parent: QWidget) -> None:
         """RulesError if the actions cannot be played."""
-        super().__init__(parent)
-        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        super().__init__(ReplayModel(recorded.deal, recorded.actions), settings, parent)
         self._recorded = recorded
-        self._replay = ReplayModel(recorded.deal, recorded.actions, self)
-        self._selection = Selection(self._replay, settings, self)
-        self._selection.set_locked(True)
-        self._table = TableView(self._replay, self._selection, settings, self)
-        self._step_text = QLabel(self)
-        self._controls = ReplayControls(self._replay, self)
-        self._buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
         role = QDialogButtonBox.ButtonRole.ActionRole
         self._play = self._buttons.addButton("", role)
         self._copy = self._buttons.addButton("", role)
         self._review = self._buttons.addButton("", role)
-        self._lay_out()
-        self._connect()
+        for button in (self._play, self._copy, self._review):
+            button.setAutoDefault(False)
+        self._replay.step_changed.connect(self._update_step)
+        self._play.clicked.connect(self._on_play)
+        self._copy.clicked.connect(self.copy_text)
+        self._review.clicked.connect(self.review)
         self.retranslate()
-        self.resize(*_SIZE_PX)
-
-    @property
-    def replay(self) -> ReplayModel:
-        return self._replay
-
-    @property
-    def table(self) -> TableView:
-        return self._table
-
-    @property
-    def controls(self) -> ReplayControls:
-        return self._controls
 
     @property
     def step_text(self) -> str:
         """What is said of the step that is shown."""
-        return self._step_text.text()
+        return self._said.text()
 
     def copy_text(self) -> None:
         """Put the whole game, as text, on the clipboard."""
@@ -104,41 +76,8 @@ class ReplayDialog(QDialog):
         self._play.setText(self.tr("&Play this deal"))
         self._copy.setText(self.tr("&Copy the game"))
         self._review.setText(self.tr("Re&view"))
-        self._controls.retranslate()
+        super().retranslate()
         self._update_step()
-
-    def _lay_out(self) -> None:
-        # The table shows; it takes no touches and no keys.
-        self._table.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self._table.viewport().setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        self._table.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        self._step_text.setWordWrap(True)
-        self._step_text.setTextFormat(Qt.TextFormat.PlainText)
-        self._step_text.setMinimumHeight(2 * self._step_text.fontMetrics().lineSpacing())
-        self._buttons.setContentsMargins(0, 0, 0, 0)
-        below = QVBoxLayout()
-        below.setContentsMargins(16, 10, 16, 12)
-        below.setSpacing(8)
-        below.addWidget(self._step_text)
-        below.addWidget(self._controls)
-        below.addWidget(self._buttons)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(0)
-        layout.addWidget(self._table, 1)
-        layout.addLayout(below)
-        for button in (self._play, self._copy, self._review):
-            button.setAutoDefault(False)
-        self._controls.button("play").setFocus()
-
-    def _connect(self) -> None:
-        self._replay.step_changed.connect(self._update_step)
-        self._controls.hurried.connect(self._table.finish_animations)
-        self._play.clicked.connect(self._on_play)
-        self._copy.clicked.connect(self.copy_text)
-        self._review.clicked.connect(self.review)
-        self._buttons.rejected.connect(self.close)
-        self.finished.connect(self._on_finished)
 
     def _update_step(self) -> None:
         replay = self._replay
@@ -147,7 +86,7 @@ class ReplayDialog(QDialog):
             parts.append(self._last_move_text())
         if replay.step == replay.last_step and replay.outcome is not Outcome.OPEN:
             parts.append(outcome_text(replay.outcome))
-        self._step_text.setText("\n".join((parts[0], ". ".join(parts[1:]))))
+        self._said.setText("\n".join((parts[0], ". ".join(parts[1:]))))
 
     def _place_text(self) -> str:
         step, last = self._replay.step, self._replay.last_step
@@ -176,23 +115,3 @@ class ReplayDialog(QDialog):
     def _on_play(self) -> None:
         self.close()
         self.play_wanted.emit(self._recorded.deal.code)
-
-    def _on_finished(self) -> None:
-        self._controls.play(False)
-        self._table.shut_down()
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        name = _KEYS.get(Qt.Key(event.key()))
-        if name is None:
-            super().keyPressEvent(event)
-        else:
-            self._controls.step_by_hand(name)
-
-    def closeEvent(self, event: QCloseEvent) -> None:
-        self._on_finished()
-        super().closeEvent(event)

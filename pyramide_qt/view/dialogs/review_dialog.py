@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QModelIndex, QSize, Qt, Signal
-from PySide6.QtGui import QCloseEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
-    QDialog,
     QDialogButtonBox,
     QHeaderView,
     QLabel,
@@ -18,7 +16,6 @@ from PySide6.QtWidgets import (
 
 from pyramide_qt.model.replay_model import ReplayModel
 from pyramide_qt.model.review_model import ReviewModel
-from pyramide_qt.model.selection import Selection
 from pyramide_qt.model.settings_model import SettingsModel
 from pyramide_qt.model.wording import rules_name
 from pyramide_qt.model.wording_analysis import AnalysisWording, advice_text
@@ -26,15 +23,14 @@ from pyramide_qt.rules.game import Game
 from pyramide_qt.rules.notation import move_text
 from pyramide_qt.solver.question import Verdict
 from pyramide_qt.view.dialogs.demo_dialog import DemoDialog
-from pyramide_qt.view.dialogs.replay_controls import ReplayControls
+from pyramide_qt.view.dialogs.stepping_dialog import SteppingDialog
 from pyramide_qt.view.review_table import MOVE, ReviewTable
-from pyramide_qt.view.table_view import TableView
 
 _SIZE_PX = (1040, 640)
 _LIST_PX = 450
 
 
-class ReviewDialog(QDialog):
+class ReviewDialog(SteppingDialog):
     """The review of one game; it goes on while the game on the table is played.
 
     Signals:
@@ -44,18 +40,12 @@ class ReviewDialog(QDialog):
     play_on_wanted = Signal(object)
 
     def __init__(self, review: ReviewModel, settings: SettingsModel, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        deal = review.game.deal
+        texts = [move_text(deal.rules, move) for move in review.game.moves]
+        super().__init__(ReplayModel(deal, texts), settings, parent)
         self._review = review
         self._settings = settings
         review.setParent(self)
-        deal = review.game.deal
-        texts = [move_text(deal.rules, move) for move in review.game.moves]
-        self._replay = ReplayModel(deal, texts, self)
-        self._selection = Selection(self._replay, settings, self)
-        self._selection.set_locked(True)
-        self._table = TableView(self._replay, self._selection, settings, self)
-        self._controls = ReplayControls(self._replay, self)
         self._rows = ReviewTable(review, self)
         self._list = QTableView(self)
         self._summary = QLabel(self)
@@ -76,10 +66,6 @@ class ReviewDialog(QDialog):
     @property
     def review(self) -> ReviewModel:
         return self._review
-
-    @property
-    def replay(self) -> ReplayModel:
-        return self._replay
 
     @property
     def rows(self) -> ReviewTable:
@@ -133,16 +119,12 @@ class ReviewDialog(QDialog):
         self._better.setText(self.tr("&Better line"))
         self._play_on.setText(self.tr("&Play on from here"))
         self._list.setAccessibleName(self.tr("Moves"))
-        self._controls.retranslate()
+        super().retranslate()
         self._rows.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, 3)
         self._update_step()
         self._update_summary()
 
     def _lay_out(self) -> None:
-        # The table shows; it takes no touches and no keys.
-        self._table.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        for widget in (self._table, self._table.viewport()):
-            widget.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self._prepare_list()
         for label in (self._summary, self._advice):
             label.setWordWrap(True)
@@ -190,14 +172,12 @@ class ReviewDialog(QDialog):
 
     def _connect(self) -> None:
         self._replay.step_changed.connect(self._update_step)
-        self._controls.hurried.connect(self._table.finish_animations)
         self._list.selectionModel().currentRowChanged.connect(self._on_row_chosen)
         self._review.progressed.connect(self._on_progressed)
         self._losing.clicked.connect(self.go_to_losing_move)
         self._better.clicked.connect(self.show_better_line)
         self._play_on.clicked.connect(self.play_on)
         self._buttons.rejected.connect(self.close)
-        self.finished.connect(self._end)
 
     def _game_after(self, ply: int) -> Game:
         game = Game(self._review.game.deal)
@@ -267,16 +247,9 @@ class ReviewDialog(QDialog):
 
     def _end(self) -> None:
         self._review.stop()
-        self._controls.play(False)
-        self._table.shut_down()
+        super()._end()
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-        elif event.type() == QEvent.Type.PaletteChange and hasattr(self, "_rows"):
+        if event.type() == QEvent.Type.PaletteChange and hasattr(self, "_rows"):
             self._rows.update_inks()
-
-    def closeEvent(self, event: QCloseEvent) -> None:
-        self._end()
-        super().closeEvent(event)

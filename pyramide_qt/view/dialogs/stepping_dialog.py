@@ -1,0 +1,106 @@
+"""Dialogs that show a game move by move, on a table of their own that takes no touches."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QCloseEvent, QKeyEvent
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLabel, QVBoxLayout, QWidget
+
+from pyramide_qt.model.replay_model import ReplayModel
+from pyramide_qt.model.selection import Selection
+from pyramide_qt.model.settings_model import SettingsModel
+from pyramide_qt.view.dialogs.replay_controls import ReplayControls
+from pyramide_qt.view.table_view import TableView
+
+_KEYS = {
+    Qt.Key.Key_Home: "first",
+    Qt.Key.Key_Left: "step_back",
+    Qt.Key.Key_Space: "play",
+    Qt.Key.Key_Right: "step_forward",
+    Qt.Key.Key_End: "last",
+}
+_SIZE_PX = (720, 620)
+
+
+class SteppingDialog(QDialog):
+    """The table that shows `replay`, which it owns, and the controls to step through it.
+
+    Who inherits lays them out, and calls `retranslate` once all is there.
+    """
+
+    def __init__(self, replay: ReplayModel, settings: SettingsModel, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        replay.setParent(self)
+        self._replay = replay
+        self._selection = Selection(replay, settings, self)
+        self._selection.set_locked(True)
+        self._table = TableView(replay, self._selection, settings, self)
+        # The table shows; it takes no touches and no keys.
+        self._table.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        for widget in (self._table, self._table.viewport()):
+            widget.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self._controls = ReplayControls(replay, self)
+        self._controls.hurried.connect(self._table.finish_animations)
+        self.finished.connect(self._end)
+
+    @property
+    def replay(self) -> ReplayModel:
+        return self._replay
+
+    @property
+    def table(self) -> TableView:
+        return self._table
+
+    @property
+    def controls(self) -> ReplayControls:
+        return self._controls
+
+    def retranslate(self) -> None:
+        self._controls.retranslate()
+
+    def _end(self) -> None:
+        self._controls.play(False)
+        self._table.shut_down()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        self._end()
+        super().closeEvent(event)
+
+
+class WatchingDialog(SteppingDialog):
+    """The table above; below it what is said of the step, the controls, and the buttons."""
+
+    def __init__(self, replay: ReplayModel, settings: SettingsModel, parent: QWidget) -> None:
+        super().__init__(replay, settings, parent)
+        self._said = QLabel(self)
+        self._said.setWordWrap(True)
+        self._said.setTextFormat(Qt.TextFormat.PlainText)
+        self._said.setMinimumHeight(2 * self._said.fontMetrics().lineSpacing())
+        self._buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
+        self._buttons.setContentsMargins(0, 0, 0, 0)
+        self._buttons.rejected.connect(self.close)
+        below = QVBoxLayout()
+        below.setContentsMargins(16, 10, 16, 12)
+        below.setSpacing(8)
+        for widget in (self._said, self._controls, self._buttons):
+            below.addWidget(widget)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(0)
+        layout.addWidget(self._table, 1)
+        layout.addLayout(below)
+        self._controls.button("play").setFocus()
+        self.resize(*_SIZE_PX)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        name = _KEYS.get(Qt.Key(event.key()))
+        if name is None:
+            super().keyPressEvent(event)
+        else:
+            self._controls.step_by_hand(name)
