@@ -27,10 +27,9 @@ from pyramide_qt.rules.deal_code import parse_code
 from pyramide_qt.store.errors import StoreError
 from pyramide_qt.store.game_store import GameStore
 from pyramide_qt.store.history import HistoryGame
-from pyramide_qt.view.dialogs.column_widths import fit_columns
 from pyramide_qt.view.dialogs.game_filter_bar import GameFilterBar
+from pyramide_qt.view.dialogs.game_list import fit_columns, prepare_game_list
 from pyramide_qt.view.dialogs.history_menu import HistoryMenu
-from pyramide_qt.view.status_bar import with_even_figures
 
 _SIZE_PX = (760, 560)
 
@@ -132,18 +131,10 @@ class HistoryDialog(QDialog):
     def _prepare(self) -> None:
         table = self._table
         table.setModel(self._games)
-        table.setFont(with_even_figures(self.font()))
-        table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
-        table.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
-        table.setAlternatingRowColors(True)
-        table.setShowGrid(False)
-        table.setTabKeyNavigation(False)
-        table.setWordWrap(False)
+        prepare_game_list(table, QAbstractItemView.SelectionMode.ExtendedSelection)
         table.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
-        table.verticalHeader().hide()
         table.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         header = table.horizontalHeader()
-        header.setStretchLastSection(True)
         header.setSortIndicator(HistoryColumn.DATE, Qt.SortOrder.AscendingOrder)
         table.setSortingEnabled(True)
         self._empty.setAlignment(Qt.AlignmentFlag.AlignCenter)

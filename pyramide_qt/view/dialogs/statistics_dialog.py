@@ -24,10 +24,9 @@ from pyramide_qt.model.wording import notice_text
 from pyramide_qt.rules.deal_code import parse_code
 from pyramide_qt.store.game_store import GameStore
 from pyramide_qt.view.charts.chart_page import ChartPage
-from pyramide_qt.view.dialogs.column_widths import fit_columns
 from pyramide_qt.view.dialogs.game_filter_bar import GameFilterBar
+from pyramide_qt.view.dialogs.game_list import fit_columns, prepare_game_list
 from pyramide_qt.view.dialogs.statistics_tiles import StatisticsTiles
-from pyramide_qt.view.status_bar import with_even_figures
 
 _TABS = (Column.TIME, Column.MOVES)
 _CHARTS = len(_TABS)
@@ -126,17 +125,9 @@ class StatisticsDialog(QDialog):
     def _prepare(self) -> None:
         table = self._table
         table.setModel(self._ranking)
-        table.setFont(with_even_figures(self.font()))
-        table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
-        table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
-        table.setAlternatingRowColors(True)
-        table.setShowGrid(False)
-        table.setTabKeyNavigation(False)
-        table.setWordWrap(False)
-        table.verticalHeader().hide()
+        prepare_game_list(table, QAbstractItemView.SelectionMode.SingleSelection)
         header = table.horizontalHeader()
         header.setMinimumSectionSize(header.fontMetrics().horizontalAdvance("0" * 8))
-        header.setStretchLastSection(True)
         header.setSortIndicator(Column.TIME, Qt.SortOrder.AscendingOrder)
         table.setSortingEnabled(True)
         self._empty.setAlignment(Qt.AlignmentFlag.AlignCenter)

@@ -1,13 +1,28 @@
-"""Makes columns as wide as what they hold, without reading a long table for it."""
+"""How lists of games look, and columns as wide as what they hold without reading them all."""
 
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QTableView
+from PySide6.QtWidgets import QAbstractItemView, QTableView
+
+from pyramide_qt.view.status_bar import with_even_figures
 
 _ROWS_LOOKED_AT = 40
 _MARGIN_PX = 18
 _ARROW_PX = 14
+
+
+def prepare_game_list(table: QTableView, mode: QAbstractItemView.SelectionMode) -> None:
+    """Let `table` show games: whole rows, figures of equal width, no grid, no tab stops inside."""
+    table.setFont(with_even_figures(table.window().font()))
+    table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+    table.setSelectionMode(mode)
+    table.setAlternatingRowColors(True)
+    table.setShowGrid(False)
+    table.setTabKeyNavigation(False)
+    table.setWordWrap(False)
+    table.verticalHeader().hide()
+    table.horizontalHeader().setStretchLastSection(True)
 
 
 def fit_columns(table: QTableView) -> None:
