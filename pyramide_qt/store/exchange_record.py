@@ -89,15 +89,8 @@ def game_from_values(values: dict[str, Any]) -> ForeignGame:
 
 
 def _figures(prefix: str, summary: GameSummary) -> dict[str, Any]:
-    figures = (
-        summary.result.value,
-        summary.move_count,
-        summary.time_ms,
-        summary.score,
-        summary.hints,
-        summary.undos,
-    )
-    return {f"{prefix}{name}": value for name, value in zip(FIGURES, figures, strict=True)}
+    named = zip(FIGURES, summary.figures, strict=True)
+    return {f"{prefix}{name}": value for name, value in named}
 
 
 def _summary(values: dict[str, Any], prefix: str) -> GameSummary:

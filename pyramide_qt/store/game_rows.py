@@ -113,15 +113,4 @@ def select_actions(connection: sqlite3.Connection, game_id: int) -> tuple[Action
 
 
 def _figures(game: SavedGame) -> tuple[object, ...]:
-    return (game.ended_at, *_row(game.recorded), *_row(game.summary), game.par)
-
-
-def _row(summary: GameSummary) -> tuple[object, ...]:
-    return (
-        summary.result.value,
-        summary.move_count,
-        summary.time_ms,
-        summary.score,
-        summary.hints,
-        summary.undos,
-    )
+    return (game.ended_at, *game.recorded.figures, *game.summary.figures, game.par)

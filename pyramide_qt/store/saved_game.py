@@ -29,6 +29,11 @@ class GameSummary(NamedTuple):
     hints: int = 0
     undos: int = 0
 
+    @property
+    def figures(self) -> tuple[str | int, ...]:
+        """All of it as plain values, in this order."""
+        return (self.result.value, *self[1:])
+
 
 @dataclass(frozen=True)
 class Action:
