@@ -88,12 +88,19 @@ class DailyModel(QObject):
         """How many days in a row are done."""
         return streak_of(self.entries(token), self._now())
 
+    def is_proved(self, token: str) -> bool:
+        """Whether the daily deals of these rules are proved to be winnable."""
+        # The solver is loaded by few windows; whether it is asked is known without it.
+        from pyramide_qt.solver.daily import is_searched
+
+        return is_searched(token)
+
     def find(self, token: str, day: date) -> None:
         """Look for the deal of a day; `found` tells it, at once if it is known."""
         self.cancel()
         for each in self.entries(token):
             if each.day == day.isoformat():
-                self.found.emit(FoundDeal(token, day, each.code, _is_proved(token)))
+                self.found.emit(FoundDeal(token, day, each.code, self.is_proved(token)))
                 return
         self._asked = (token, day)
         process = QProcess(self)
@@ -141,10 +148,3 @@ class DailyModel(QObject):
         if error is QProcess.ProcessError.FailedToStart and self._asked is not None:
             self._process = None
             self.not_found.emit(self._asked[1])
-
-
-def _is_proved(token: str) -> bool:
-    # The solver is loaded by few windows; whether it was asked is known without it.
-    from pyramide_qt.solver.daily import is_searched
-
-    return is_searched(token)

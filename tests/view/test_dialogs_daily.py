@@ -66,6 +66,15 @@ def test_the_deal_of_today_is_found_and_played(driver: WindowDriver, qtbot: QtBo
     assert driver.info["code"] == DEAL
 
 
+def test_it_says_where_a_deal_may_not_be_winnable(driver: WindowDriver) -> None:
+    dialog = opened(driver)
+    assert dialog.texts["note"] == ""
+    dialog.rules.setCurrentIndex(dialog.rules.findData("TP"))
+    assert dialog.texts["note"] == "Under these rules a daily deal may not be winnable."
+    dialog.rules.setCurrentIndex(dialog.rules.findData("N"))
+    assert dialog.texts["note"] == ""
+
+
 def test_the_search_can_be_stopped(driver: WindowDriver) -> None:
     dialog = opened(driver)
     dialog.play_button.click()

@@ -157,7 +157,8 @@ class DailyDialog(QDialog):
         searching = self._model.is_searching
         self._play.setText(self.tr("&Stop looking") if searching else self.tr("&Play"))
         if not searching:
-            self._note.setText("")
+            is_proved = self._model.is_proved(self._token())
+            self._note.setText("" if is_proved else self._texts.unproved())
 
     def _on_rules_chosen(self, _index: int) -> None:
         self._model.cancel()
