@@ -188,4 +188,4 @@ def test_deep_and_huge_values_are_refused_at_once(key: str) -> None:
     for value in (hostile(50_000), ["x" * 10**6] * 50, {str(i): i for i in range(10**5)}, 10**5000):
         with pytest.raises(RulesError):
             from_record({key: value})
-    assert process_time() - began < 5
+    assert process_time() - began < 1
