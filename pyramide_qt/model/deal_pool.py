@@ -64,10 +64,6 @@ class DealPool(QObject):
     def wish(self) -> Band:
         return Band(self._settings.get(NEW_DEALS))
 
-    @property
-    def is_looking(self) -> bool:
-        return self._asked is not None
-
     def ready(self, token: str) -> tuple[str, ...]:
         """The codes that are ready for these rules and the wish of the moment."""
         return tuple(code for code, _ in self._ready(token))

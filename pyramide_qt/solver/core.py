@@ -110,11 +110,6 @@ class Core:
             node = self._nodes[number] = self._expanded(self.masks[number])
         return node
 
-    def lonely_count(self, number: int) -> int:
-        """How many cards of a state can go alone and in no other way."""
-        mask = self.masks[number]
-        return (mask & self.lonely_mask).bit_count()
-
     def _expanded(self, mask: int) -> CoreNode:
         node = CoreNode(mask)
         ranks, exposed = self.ranks, self.exposed(mask)

@@ -138,8 +138,3 @@ class LineStock:
         """All cards of the state, in the order of a pass."""
         mask = key & self._mask
         return [self.first + i for i in range(self.count) if mask >> i & 1]
-
-    def stock_count(self, key: int) -> int:
-        """How many cards are still to be drawn in this pass."""
-        mask, pointer, _, _ = self.unpack(key)
-        return (mask >> pointer).bit_count()

@@ -71,7 +71,3 @@ class PilesStock:
     def cards(self, key: PilesKey) -> list[int]:
         """All cards of the state."""
         return [*key[0], *(card for waste in key[1] for card in waste)]
-
-    def stock_count(self, key: PilesKey) -> int:
-        """How many cards are still to be drawn in this pass."""
-        return len(key[0])

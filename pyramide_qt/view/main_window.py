@@ -24,7 +24,6 @@ from pyramide_qt.view.window_place import SMALLEST, place_of, restore_place
 
 if TYPE_CHECKING:
     from pyramide_qt.view.analysis_commands import AnalysisCommands
-    from pyramide_qt.view.analysis_dialogs import AnalysisDialogs
     from pyramide_qt.view.window_solver import WindowSolver
 
 _PLACE_QUIET_MS = 500
@@ -86,10 +85,6 @@ class MainWindow(QMainWindow):
     @property
     def analysis(self) -> AnalysisCommands:
         return self.with_solver().commands
-
-    @property
-    def analysis_dialogs(self) -> AnalysisDialogs:
-        return self.with_solver().dialogs
 
     def with_solver(self) -> WindowSolver:
         """All of the window that works with the solver; made after the first frame, or now."""

@@ -39,11 +39,6 @@ class WinShow(QObject):
         self._is_running = False
         animator.settled.connect(self._on_settled)
 
-    @property
-    def is_awaited(self) -> bool:
-        """Whether it waits or runs."""
-        return self._begin is not None or self._is_running
-
     def cancel(self) -> None:
         """Forget it: the game goes on or another one is there."""
         self._begin, self._is_running = None, False

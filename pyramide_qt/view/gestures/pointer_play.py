@@ -28,10 +28,6 @@ class PointerPlay:
         self._press_point = QPointF()
         self._last_press: tuple[int, QPointF, bool] | None = None
 
-    @property
-    def is_dragging(self) -> bool:
-        return self._drag.card is not None
-
     def press(self, button: Qt.MouseButton, point: QPointF, time_ms: int) -> None:
         """A button goes down at `point` of the table."""
         if button is not Qt.MouseButton.LeftButton:
