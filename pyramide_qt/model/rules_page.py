@@ -6,9 +6,11 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QObject
 
+from pyramide_qt.model.rules_mistakes import MistakeSentences
 from pyramide_qt.model.rules_origins import disagreements, origin
 from pyramide_qt.model.rules_page_play import PlaySentences
 from pyramide_qt.model.rules_page_table import TableSentences
+from pyramide_qt.model.rules_watch import what_to_watch
 from pyramide_qt.rules.rule_set import RuleSet
 from pyramide_qt.rules.rule_sets import announces_cycling
 
@@ -41,7 +43,13 @@ class RulesPage(QObject):
                 tuple(play.goal(rules, announces_cycling=announces_cycling(token))),
             ),
             Section(self.tr("Score and taking back"), tuple(play.score(rules))),
+            self.mistakes(rules),
+            Section(self.tr("What to watch"), what_to_watch(token)),
             Section(self.tr("Where it comes from"), origin(token)),
             Section(self.tr("Where the sources differ"), disagreements(token)),
         )
         return tuple(section for section in sections if section.sentences)
+
+    def mistakes(self, rules: RuleSet) -> Section:
+        """What is often done wrong under `rules`."""
+        return Section(self.tr("Common mistakes"), tuple(MistakeSentences().mistakes(rules)))
