@@ -93,6 +93,11 @@ class SettingsModel(QObject):
         return self._file.get(schema.DECK)
 
     @property
+    def indices(self) -> str:
+        """The letters on the cards: "international" or those of the "language"."""
+        return self._file.get(schema.INDICES)
+
+    @property
     def back(self) -> str:
         return self._file.get(schema.BACK)
 

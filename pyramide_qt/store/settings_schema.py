@@ -43,6 +43,10 @@ DECK = Choice(
     page=TABLE_PAGE,
     choices=("classic", "four_colour", "large_print", "contrast", "dark"),
 )
+# Which letters ace and courts have on the cards; "language": those of the language shown.
+INDICES = Choice(
+    "indices", default="international", page=TABLE_PAGE, choices=("international", "language")
+)
 BACK = Choice(
     "back", default="weave", page=TABLE_PAGE, choices=("weave", "lotus", "stars", "plain")
 )
@@ -56,6 +60,8 @@ STOCK_SIDE = Choice(
 SHOW_BAR = Flag("show_bar", default=True, page=LAYOUT_PAGE)
 # Empty: the language of the system. A code that is not shipped falls back to English.
 LANGUAGE = Text("language", default="", page=LANGUAGE_PAGE, pattern=r"([a-z]{2,3}(_[A-Z]{2})?)?")
+# Whether the guide through a first game has been shown.
+GUIDE_SEEN = Flag("guide_seen", default=False, page=HIDDEN)
 WINDOW = Window("window", default=None, page=HIDDEN)
 LAST_RULES = Text("last_rules", default="N", page=HIDDEN, pattern=r"[A-Z0-9]{1,200}")
 FAVOURITES = TextList("favourites", default=(), page=HIDDEN, pattern=r"[A-Z0-9]{1,200}", most=300)
@@ -95,6 +101,7 @@ SETTINGS: dict[str, Setting[Any]] = {
         NEW_DEALS,
         READY_DEALS,
         DECK,
+        INDICES,
         BACK,
         TABLE,
         THEME,
@@ -106,6 +113,7 @@ SETTINGS: dict[str, Setting[Any]] = {
         SOUNDS,
         VOLUME,
         LANGUAGE,
+        GUIDE_SEEN,
         WINDOW,
         LAST_RULES,
         FAVOURITES,

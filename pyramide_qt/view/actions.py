@@ -44,6 +44,9 @@ SHORTCUTS: dict[str, Keys] = {
     "full_screen": (_Standard.FullScreen, "F11"),
     "cards_only": ("Z",),
     "rules": (_Standard.HelpContents, "F1"),
+    "how_to_play": ("Ctrl+Shift+H",),
+    "why": ("Y",),
+    "guide": ("Ctrl+G",),
     "shortcuts": ("Ctrl+F1", "?"),
     "about": ("Shift+F1",),
     "about_qt": ("Ctrl+Shift+F1",),
@@ -190,6 +193,9 @@ class Actions(QObject):
             "full_screen": self.tr("&Full screen"),
             "cards_only": self.tr("&Nothing but cards"),
             "rules": self.tr("&Rules of this game"),
+            "how_to_play": self.tr("How to &play"),
+            "why": self.tr("&Why can't I…?"),
+            "guide": self.tr("&Guide through a first game"),
             "shortcuts": self.tr("&Keyboard shortcuts"),
             "about": self.tr("&About Pyramide"),
             "about_qt": self.tr("About &Qt"),
@@ -222,6 +228,11 @@ class Actions(QObject):
             "settings": self.tr("Change how the game looks and helps"),
             "copy_code": self.tr("Copy the code of this deal"),
         }
+
+
+def plain_text_of(action: QAction) -> str:
+    """The text of a menu entry without the mark of its letter and the dots at its end."""
+    return action.text().replace("&", "").rstrip("…")
 
 
 def key_sequences(name: str) -> list[QKeySequence]:

@@ -46,7 +46,10 @@ MENUS: dict[str, tuple[str, ...]] = {
         "paste_code",
     ),
     "view": ("show_status", _LINE, "full_screen", "cards_only", _LINE, "settings"),
-    "help": ("rules", "shortcuts", _LINE, "about", "about_qt"),
+    "help": (
+        *("rules", "how_to_play", "why", "guide", "shortcuts", _LINE),
+        *("about", "about_qt"),
+    ),
 }
 TOOLBAR = (
     *("new_game", "replay", _LINE, "undo", "redo", "hint", _LINE),

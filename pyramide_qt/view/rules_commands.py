@@ -19,9 +19,10 @@ from pyramide_qt.view.window_parts import WindowParts
 
 if TYPE_CHECKING:
     from pyramide_qt.model.own_rules import OwnRules
+    from pyramide_qt.view.dialogs.help_dialog import HelpDialog
+    from pyramide_qt.view.dialogs.help_pages import HelpPages
     from pyramide_qt.view.dialogs.new_game_dialog import NewGameDialog
     from pyramide_qt.view.dialogs.own_rules.own_rules_dialog import OwnRulesDialog
-    from pyramide_qt.view.dialogs.rules_dialog import RulesDialog
     from pyramide_qt.view.rules_picture import PictureLook
 
 
@@ -39,12 +40,14 @@ class RulesCommands(QObject):
     ) -> None:
         super().__init__(window)
         self._parts = parts
+        self._actions = actions
         self._dialogs = dialogs
         self._window = window
         actions["choose_deal"].triggered.connect(self._on_choose_deal)
         actions["same_number"].triggered.connect(self._on_same_number)
         actions["paste_code"].triggered.connect(self._on_paste_code)
         actions["rules"].triggered.connect(self._on_rules)
+        actions["how_to_play"].triggered.connect(self._on_how_to_play)
         actions["my_rules"].triggered.connect(self._on_my_rules)
 
     @cached_property
@@ -61,12 +64,12 @@ class RulesCommands(QObject):
             dialog.set_text(text)
         return dialog
 
-    def open_page(self, token: str) -> None:
-        """Show the rules of a rule set."""
+    def open_page(self, key: str) -> None:
+        """Show the rules of a rule set, or another page of the help."""
         shown = self._dialogs.find("rules")
-        dialog = self._dialogs.open("rules", partial(self._make_page, token))
+        dialog = self._dialogs.open("rules", partial(self._make_page, key))
         if dialog is None and shown is not None:
-            cast("RulesDialog", shown).show_page(token)
+            cast("HelpDialog", shown).show_page(key)
 
     def open_editor(self, token: str) -> None:
         """Put together rules of the player's own, starting from those of `token`."""
@@ -101,6 +104,11 @@ class RulesCommands(QObject):
     def _on_rules(self) -> None:
         self.open_page(self._token())
 
+    def _on_how_to_play(self) -> None:
+        from pyramide_qt.view.dialogs.help_pages import HOW_TO_PLAY
+
+        self.open_page(HOW_TO_PLAY)
+
     def _on_my_rules(self) -> None:
         self.open_editor(self._token())
 
@@ -125,14 +133,20 @@ class RulesCommands(QObject):
         dialog.editor_wanted.connect(self.open_editor)
         return dialog
 
-    def _make_page(self, token: str) -> RulesDialog:
-        from pyramide_qt.view.dialogs.rules_dialog import RulesDialog
+    def _make_page(self, key: str) -> HelpDialog:
+        from pyramide_qt.view.dialogs.help_dialog import HelpDialog
 
         tokens = [*RULE_SETS, *(entry.token for entry in self.own.entries)]
-        dialog = RulesDialog(tokens, token, self._look(), self._window)
+        dialog = HelpDialog(tokens, key, self._help_pages, self._look(), self._window)
         dialog.play_wanted.connect(self._on_random_wanted)
         dialog.editor_wanted.connect(self.open_editor)
         return dialog
+
+    def _help_pages(self) -> HelpPages:
+        from pyramide_qt.view.card_letters import letters_for
+        from pyramide_qt.view.dialogs.help_pages import HelpPages
+
+        return HelpPages(self._actions, letters_for(self._parts.settings.indices), self._token())
 
     def _make_editor(self, token: str) -> OwnRulesDialog:
         from pyramide_qt.view.dialogs.own_rules.own_rules_dialog import OwnRulesDialog

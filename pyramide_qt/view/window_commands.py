@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QApplication, QDialog, QMainWindow
 
 from pyramide_qt.rules.deal_code import DealCode
 from pyramide_qt.view.actions import Actions
+from pyramide_qt.view.card_letters import Letters, letters_for
 from pyramide_qt.view.dialog_opener import DialogOpener
 from pyramide_qt.view.rules_commands import RulesCommands
 from pyramide_qt.view.window_messages import WindowMessages
@@ -152,7 +153,10 @@ class WindowCommands(QObject):
     def _make_shortcuts(self) -> QDialog:
         from pyramide_qt.view.dialogs.shortcuts_dialog import ShortcutsDialog
 
-        return ShortcutsDialog(self._actions, self._window)
+        return ShortcutsDialog(self._actions, self._letters, self._window)
+
+    def _letters(self) -> Letters:
+        return letters_for(self._parts.settings.indices)
 
     def _make_about(self) -> QDialog:
         from pyramide_qt.view.dialogs.about_dialog import AboutDialog

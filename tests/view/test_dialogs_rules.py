@@ -17,7 +17,10 @@ from pyramide_qt.rules.deal_code import rules_of
 from pyramide_qt.rules.record_code import encode_record
 from pyramide_qt.rules.rule_set import Cells, RuleSet
 from pyramide_qt.rules.rule_sets import RULE_SETS
-from pyramide_qt.view.dialogs.rules_dialog import RulesDialog
+from pyramide_qt.view.actions import Actions
+from pyramide_qt.view.card_letters import INTERNATIONAL
+from pyramide_qt.view.dialogs.help_dialog import HelpDialog
+from pyramide_qt.view.dialogs.help_pages import HelpPages
 from pyramide_qt.view.dialogs.rules_text import plain_text, rules_html
 from pyramide_qt.view.rules_picture import picture_look
 from tests.helpers.window_driver import WindowDriver
@@ -41,18 +44,22 @@ def window(qtbot: QtBot) -> QWidget:
 
 
 @pytest.fixture
-def dialog(window: QWidget) -> RulesDialog:
-    made = RulesDialog([*RULE_SETS], "CL", picture_look("felt", "classic"), window)
+def dialog(window: QWidget) -> HelpDialog:
+    def pages() -> HelpPages:
+        return HelpPages(actions, INTERNATIONAL, "CL")
+
+    actions = Actions(window)
+    made = HelpDialog([*RULE_SETS], "CL", pages, picture_look("felt", "classic"), window)
     made.show()
     return made
 
 
-def text_of(dialog: RulesDialog) -> str:
+def text_of(dialog: HelpDialog) -> str:
     return dialog.page.toPlainText()
 
 
 @pytest.mark.parametrize("token", [*RULE_SETS, OWN])
-def test_a_page_shows_all_sentences_and_its_picture(dialog: RulesDialog, token: str) -> None:
+def test_a_page_shows_all_sentences_and_its_picture(dialog: HelpDialog, token: str) -> None:
     dialog.show_page(token)
     shown = text_of(dialog)
     for section in RulesPage().sections(token, rules_of(token)):
@@ -65,55 +72,55 @@ def test_a_page_shows_all_sentences_and_its_picture(dialog: RulesDialog, token: 
     assert not re.search(r"\[[A-Z*]", shown)
 
 
-def test_links_lead_to_other_pages(dialog: RulesDialog) -> None:
+def test_links_lead_to_other_pages(dialog: HelpDialog) -> None:
     targets = re.findall(r'href="rules:([^"]+)"', rules_html("CL"))
     assert "OS" in targets
     dialog.page.anchorClicked.emit(QUrl("rules:OS"))
-    assert dialog.token == "OS"
+    assert dialog.key == "OS"
     assert text_of(dialog).startswith("Open Stock")
 
 
-def test_a_link_to_own_rules_starts_from_the_page(dialog: RulesDialog, qtbot: QtBot) -> None:
+def test_a_link_to_own_rules_starts_from_the_page(dialog: HelpDialog, qtbot: QtBot) -> None:
     with qtbot.waitSignal(dialog.editor_wanted, timeout=1000) as blocker:
         dialog.page.anchorClicked.emit(QUrl("rules:*"))
     assert blocker.args == ["CL"]
 
 
-def test_foreign_links_are_not_followed(dialog: RulesDialog) -> None:
+def test_foreign_links_are_not_followed(dialog: HelpDialog) -> None:
     dialog.page.anchorClicked.emit(QUrl("https://example.org/"))
-    assert dialog.token == "CL"
+    assert dialog.key == "CL"
     assert text_of(dialog).startswith("Classic")
 
 
-def test_what_is_searched_is_marked_here_and_then_on_later_pages(dialog: RulesDialog) -> None:
+def test_what_is_searched_is_marked_here_and_then_on_later_pages(dialog: HelpDialog) -> None:
     QTest.keyClicks(dialog.search, "morehead")
-    assert dialog.token == "CL"
+    assert dialog.key == "CL"
     assert dialog.page.textCursor().selectedText().lower() == "morehead"
     QTest.keyClick(dialog.search, Qt.Key.Key_Return)
-    assert dialog.token == "PAR"
+    assert dialog.key == "PAR"
     assert dialog.page.textCursor().selectedText().lower() == "morehead"
     assert dialog.isVisible()
 
 
-def test_a_search_for_nothing_known_stays_where_it_is(dialog: RulesDialog) -> None:
+def test_a_search_for_nothing_known_stays_where_it_is(dialog: HelpDialog) -> None:
     QTest.keyClicks(dialog.search, "klondike")
-    assert dialog.token == "CL"
+    assert dialog.key == "CL"
     assert not dialog.find_next()
 
 
-def test_it_can_be_used_by_keys_alone(dialog: RulesDialog) -> None:
+def test_it_can_be_used_by_keys_alone(dialog: HelpDialog) -> None:
     QTest.keyClick(dialog.page, Qt.Key.Key_F, Qt.KeyboardModifier.ControlModifier)
     assert dialog.search.hasFocus()
     choice = dialog.findChild(QComboBox)
     assert choice is not None
     choice.setFocus()
     QTest.keyClick(choice, Qt.Key.Key_Down)
-    assert dialog.token == "RX"
+    assert dialog.key == "RX"
     QTest.keyClick(choice, Qt.Key.Key_Escape)
     assert not dialog.isVisible()
 
 
-def test_the_rules_can_be_played_at_once(dialog: RulesDialog, qtbot: QtBot) -> None:
+def test_the_rules_can_be_played_at_once(dialog: HelpDialog, qtbot: QtBot) -> None:
     [play] = [b for b in dialog.findChildren(QPushButton) if "Play these rules" in _bare(b)]
     dialog.show_page("GZ")
     with qtbot.waitSignal(dialog.play_wanted, timeout=1000) as blocker:
@@ -134,11 +141,11 @@ def test_f1_opens_the_page_of_the_game_on_the_table(driver: WindowDriver) -> Non
     driver.session.new_game("PY1-GZ-AAAAAAS")
     driver.trigger("rules")
     dialog = driver.dialog("rules")
-    assert isinstance(dialog, RulesDialog)
-    assert dialog.token == "GZ"
+    assert isinstance(dialog, HelpDialog)
+    assert dialog.key == "GZ"
     driver.session.new_game("PY1-TT-AAAAAAS")
     driver.trigger("rules")
-    assert dialog.token == "TT"
+    assert dialog.key == "TT"
 
 
 def _bare(button: QPushButton) -> str:

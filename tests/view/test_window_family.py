@@ -26,7 +26,7 @@ from pyramide_qt.rules.rule_set import (
 from pyramide_qt.rules.rule_sets import RULE_SETS
 from pyramide_qt.view.dialogs.new_game_dialog import NewGameDialog
 from pyramide_qt.view.dialogs.own_rules.own_rules_dialog import OwnRulesDialog
-from pyramide_qt.view.dialogs.rules_dialog import RulesDialog
+from pyramide_qt.view.dialogs.help_dialog import HelpDialog
 from tests.helpers.random_play import chosen_move
 from tests.helpers.touch_play import TouchPlayer
 from tests.helpers.window_driver import WindowDriver
@@ -132,9 +132,9 @@ def test_page_and_editor_open_from_the_gallery(driver: WindowDriver) -> None:
     assert dialog is not None
     dialog.page_wanted.emit(dialog.gallery_view.token)
     page = driver.dialog("rules")
-    assert isinstance(page, RulesDialog)
-    assert page.token == "AP"
-    page.editor_wanted.emit(page.token)
+    assert isinstance(page, HelpDialog)
+    assert page.key == "AP"
+    page.editor_wanted.emit(page.key)
     editor = driver.dialog("own_rules")
     assert isinstance(editor, OwnRulesDialog)
     assert editor.rules == RULE_SETS["AP"].rules

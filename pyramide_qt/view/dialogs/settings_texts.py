@@ -6,6 +6,8 @@ from collections.abc import Mapping
 
 from PySide6.QtCore import QCoreApplication
 
+from pyramide_qt.view.card_letters import letters_for
+
 
 def page_titles() -> dict[str, str]:
     """The titles of the pages, in their order."""
@@ -49,6 +51,7 @@ def choice_texts(languages: Mapping[str, str]) -> dict[str, dict[str, str]]:
         **_play_texts(),
         **_look_texts(),
         **_layout_texts(),
+        "indices": _index_texts(),
         "language": {"": system, **languages},
     }
 
@@ -74,6 +77,7 @@ def more_words() -> dict[str, str]:
         "theme": QCoreApplication.translate("SettingsDialog", "theme night mode dark mode bright"),
         "deck": QCoreApplication.translate("SettingsDialog", "deck size contrast colour blind"),
         "left_handed": QCoreApplication.translate("SettingsDialog", "mirror left hand"),
+        "indices": QCoreApplication.translate("SettingsDialog", "index letters jack queen king"),
         "show_bar": QCoreApplication.translate("SettingsDialog", "status bar info line hide"),
         "sounds": QCoreApplication.translate("SettingsDialog", "sound noise audio mute"),
         "error_help": QCoreApplication.translate("SettingsDialog", "beginner explain"),
@@ -94,6 +98,7 @@ def _new_fields() -> dict[str, str]:
         ),
         "sounds": QCoreApplication.translate("SettingsDialog", "&Sounds"),
         "volume": QCoreApplication.translate("SettingsDialog", "&Volume:"),
+        "indices": QCoreApplication.translate("SettingsDialog", "&Letters on the cards:"),
     }
 
 
@@ -148,6 +153,18 @@ def _look_texts() -> dict[str, dict[str, str]]:
             "dark": QCoreApplication.translate("SettingsDialog", "Dark", "window"),
         },
     }
+
+
+def _index_texts() -> dict[str, str]:
+    """The two kinds of letters, each with those of ace, king, queen and jack."""
+    texts = {
+        "international": QCoreApplication.translate("SettingsDialog", "International: %1"),
+        "language": QCoreApplication.translate("SettingsDialog", "Those of the language: %1"),
+    }
+    for value, text in texts.items():
+        ace, *courts = letters_for(value)
+        texts[value] = text.replace("%1", " ".join((ace, *reversed(courts))))
+    return texts
 
 
 def _layout_texts() -> dict[str, dict[str, str]]:

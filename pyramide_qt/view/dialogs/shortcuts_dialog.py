@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QEvent, QSize, Qt, QTimer
-from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
@@ -14,20 +15,21 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from pyramide_qt.view.actions import SHORTCUTS, Actions, sequences_of
-from pyramide_qt.view.menus import MENUS, menu_titles
+from pyramide_qt.view.actions import Actions
+from pyramide_qt.view.card_letters import Letters
+from pyramide_qt.view.shortcut_list import shortcut_groups
 
 _ROW_AIR_PX = 8
-_Native = QKeySequence.SequenceFormat.NativeText
 
 
 class ShortcutsDialog(QDialog):
     """One group for each menu, and one for what the keys do on the table."""
 
-    def __init__(self, actions: Actions, parent: QWidget) -> None:
+    def __init__(self, actions: Actions, letters: Callable[[], Letters], parent: QWidget) -> None:
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self._actions = actions
+        self._letters = letters
         self._rows: dict[str, str] = {}
         self._list = QTreeWidget(self)
         self._list.setColumnCount(2)
@@ -55,11 +57,8 @@ class ShortcutsDialog(QDialog):
         self._list.setAccessibleName(self.windowTitle())
         self._list.clear()
         self._rows.clear()
-        self._add_group(self.tr("On the table"), self._table_rows())
-        titles = menu_titles()
-        for name, entries in MENUS.items():
-            rows = {_plain(self._actions[e].text()): self._keys(e) for e in entries if e}
-            self._add_group(_plain(titles[name]), rows)
+        for title, rows in shortcut_groups(self._actions, self._letters()):
+            self._add_group(title, rows)
         self._list.expandAll()
 
     def _add_group(self, title: str, rows: dict[str, str]) -> None:
@@ -74,27 +73,8 @@ class ShortcutsDialog(QDialog):
             item.setSizeHint(0, QSize(0, self.fontMetrics().height() + _ROW_AIR_PX))
         self._rows |= rows
 
-    def _keys(self, name: str) -> str:
-        keys = [key for entry in SHORTCUTS[name] for key in sequences_of(entry)[:1]]
-        return ", ".join(dict.fromkeys(key.toString(_Native) for key in keys))
-
-    def _table_rows(self) -> dict[str, str]:
-        return {
-            self.tr("Move the cursor"): self.tr("Arrow keys"),
-            self.tr("Choose, pair or draw what it stands on"): self.tr("Enter, Space"),
-            self.tr("Let the chosen card go, then the cursor"): self.tr("Escape"),
-            self.tr("Jump to the next open card of a rank"): self.tr("A, 2 to 10, J, Q, K"),
-            self.tr("Say what the cursor stands on"): "I",
-            self.tr("Leave the table for the next part of the window"): self.tr("Tab"),
-        }
-
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
             # The actions of the window may hear of it later than its dialogs.
             QTimer.singleShot(0, self, self.retranslate)
-
-
-def _plain(text: str) -> str:
-    """The text of a menu entry without the mark of its letter and the dots at its end."""
-    return text.replace("&", "").rstrip("…")

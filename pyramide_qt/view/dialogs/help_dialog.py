@@ -1,16 +1,17 @@
-"""Shows the rules of each rule set, to read, to search and to follow links in."""
+"""The help: the rules of each rule set and how to play, to read, to search, to follow links in."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QEvent, QSize, Qt, QUrl, Signal
+from PySide6.QtCore import QEvent, QSize, Qt, QTimer, QUrl, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut, QTextCursor, QTextDocument
 from PySide6.QtWidgets import (
     QComboBox,
     QDialog,
     QDialogButtonBox,
     QHBoxLayout,
+    QLabel,
     QLineEdit,
     QPushButton,
     QTextBrowser,
@@ -20,6 +21,10 @@ from PySide6.QtWidgets import (
 
 from pyramide_qt.model.wording import rules_name
 from pyramide_qt.rules.deal_code import rules_of
+from pyramide_qt.view.dialogs.help_pages import PAGES, HelpPages
+from pyramide_qt.view.dialogs.help_results import HelpResults
+from pyramide_qt.view.dialogs.help_search import Found, find_pages
+from pyramide_qt.view.dialogs.help_text import page_html, page_text
 from pyramide_qt.view.dialogs.rules_text import OWN, PICTURE, SCHEME, plain_text, rules_html
 from pyramide_qt.view.rules_picture import PictureLook, rules_pixmap
 
@@ -30,8 +35,8 @@ _MARGIN_PX = 14
 _Role = QDialogButtonBox.ButtonRole
 
 
-class RulesDialog(QDialog):
-    """One page at a time.
+class HelpDialog(QDialog):
+    """One page at a time: a rule set by its token, or another page by its key.
 
     Signals:
     - `play_wanted(str token)`: a random deal of these rules, and the dialog closes;
@@ -42,15 +47,23 @@ class RulesDialog(QDialog):
     editor_wanted = Signal(str)
 
     def __init__(
-        self, tokens: Sequence[str], token: str, look: PictureLook, parent: QWidget
+        self,
+        tokens: Sequence[str],
+        key: str,
+        pages: Callable[[], HelpPages],
+        look: PictureLook,
+        parent: QWidget,
     ) -> None:
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self._look = look
-        self._tokens = [*tokens] if token in tokens else [*tokens, token]
-        self._token = token
+        self._pages = pages
+        self._keys = [*PAGES, *tokens]
+        self._key = key
         self._choice = QComboBox(self)
         self._search = QLineEdit(self)
+        self._results = HelpResults(self)
+        self._nothing = QLabel(self)
         self._page = QTextBrowser(self)
         self._buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
         self._play = self._buttons.addButton("", _Role.ActionRole)
@@ -61,9 +74,9 @@ class RulesDialog(QDialog):
         self._page.setFocus()
 
     @property
-    def token(self) -> str:
-        """Whose page is shown."""
-        return self._token
+    def key(self) -> str:
+        """The page that is shown: the token of a rule set, or one of `help_pages.PAGES`."""
+        return self._key
 
     @property
     def page(self) -> QTextBrowser:
@@ -73,39 +86,49 @@ class RulesDialog(QDialog):
     def search(self) -> QLineEdit:
         return self._search
 
-    def show_page(self, token: str) -> None:
-        """Show the page of a rule set from its beginning."""
-        if token not in self._tokens:
-            self._tokens.append(token)
-            self._choice.addItem(rules_name(token))
-        self._token = token
-        self._choice.setCurrentIndex(self._tokens.index(token))
+    @property
+    def results(self) -> HelpResults:
+        return self._results
+
+    def show_page(self, key: str) -> None:
+        """Show a page from its beginning."""
+        if key not in self._keys:
+            self._keys.append(key)
+            self._choice.addItem(rules_name(key))
+        self._key = key
+        self._choice.setCurrentIndex(self._keys.index(key))
+        self._play.setVisible(key not in PAGES)
+        self._change.setVisible(key not in PAGES)
         self._fill()
 
     def find_next(self) -> bool:
         """Mark the next place with the words searched for, here or on a later page."""
-        words = self._search.text().strip()
-        if not words:
-            return False
-        if self._page.find(words):
+        found = find_pages(self._search.text(), self._texts_from_here())
+        here = next((each for each in found if each.key == self._key), None)
+        if here is not None and self._page.find(here.mark):
             return True
-        for token in self._tokens_after():
-            if words.casefold() in plain_text(token).casefold():
-                self.show_page(token)
-                return self._page.find(words)
-        return False
+        later = [each for each in found if each is not here] or found
+        # In the order of the pages, not in that of the list.
+        later.sort(key=lambda each: self._keys_after().index(each.key))
+        if not later:
+            return False
+        self.show_page(later[0].key)
+        return self._page.find(later[0].mark)
 
     def retranslate(self) -> None:
-        self.setWindowTitle(self.tr("Rules"))
-        self._choice.setAccessibleName(self.tr("Rule set"))
-        self._search.setPlaceholderText(self.tr("Search in all rules"))
-        self._search.setAccessibleName(self.tr("Search in all rules"))
-        self._page.setAccessibleName(self.tr("Rules"))
+        self.setWindowTitle(self.tr("Help"))
+        self._choice.setAccessibleName(self.tr("Page"))
+        self._search.setPlaceholderText(self.tr("Search the help"))
+        self._search.setAccessibleName(self.tr("Search the help"))
+        self._results.setAccessibleName(self.tr("Pages with these words"))
+        self._nothing.setText(self.tr("No page has these words."))
+        self._page.setAccessibleName(self.tr("Help"))
         self._play.setText(self.tr("&Play these rules"))
         self._change.setText(self.tr("&Change these rules…"))
         self._choice.clear()
-        self._choice.addItems([rules_name(token) for token in self._tokens])
-        self.show_page(self._token)
+        self._choice.addItems([self._title(key) for key in self._keys])
+        self.show_page(self._key)
+        self._update_results()
 
     def _lay_out(self) -> None:
         self._search.setClearButtonEnabled(True)
@@ -126,6 +149,8 @@ class RulesDialog(QDialog):
         layout.setContentsMargins(16, 16, 16, 14)
         layout.setSpacing(10)
         layout.addLayout(above)
+        layout.addWidget(self._results)
+        layout.addWidget(self._nothing)
         layout.addWidget(self._page, 1)
         layout.addWidget(self._buttons)
         for button in self._buttons.buttons():
@@ -138,6 +163,7 @@ class RulesDialog(QDialog):
         self._choice.activated.connect(self._on_chosen)
         self._search.textChanged.connect(self._on_search_changed)
         self._search.returnPressed.connect(self.find_next)
+        self._results.page_wanted.connect(self._on_result)
         self._page.anchorClicked.connect(self._on_link)
         self._buttons.rejected.connect(self.reject)
         self._play.clicked.connect(self._on_play)
@@ -147,31 +173,61 @@ class RulesDialog(QDialog):
 
     def _fill(self) -> None:
         document = self._page.document()
-        dpr = self.devicePixelRatioF()
-        rules = rules_of(self._token)
-        picture = rules_pixmap(rules, _PICTURE.width(), _PICTURE.height(), dpr, self._look)
-        kind = QTextDocument.ResourceType.ImageResource.value
         document.clear()
-        document.addResource(kind, QUrl(PICTURE), picture)
-        document.setHtml(rules_html(self._token))
+        if self._key in PAGES:
+            document.setHtml(page_html(self._pages().page(self._key)))
+        else:
+            picture = rules_pixmap(
+                rules_of(self._key),
+                _PICTURE.width(),
+                _PICTURE.height(),
+                self.devicePixelRatioF(),
+                self._look,
+            )
+            kind = QTextDocument.ResourceType.ImageResource.value
+            document.addResource(kind, QUrl(PICTURE), picture)
+            document.setHtml(rules_html(self._key))
         self._page.moveCursor(QTextCursor.MoveOperation.Start)
 
-    def _tokens_after(self) -> list[str]:
+    def _title(self, key: str) -> str:
+        return self._pages().title(key) if key in PAGES else rules_name(key)
+
+    def _text(self, key: str) -> str:
+        return page_text(self._pages().page(key)) if key in PAGES else plain_text(key)
+
+    def _keys_after(self) -> list[str]:
         """All pages after the one that is shown, then round to that one itself."""
-        place = self._tokens.index(self._token) + 1
-        return [*self._tokens[place:], *self._tokens[:place]]
+        place = self._keys.index(self._key) + 1
+        return [*self._keys[place:], *self._keys[:place]]
+
+    def _texts_from_here(self) -> list[tuple[str, str]]:
+        keys = [self._key, *self._keys_after()[:-1]]
+        return [(key, self._text(key)) for key in keys]
+
+    def _update_results(self) -> None:
+        """List the other pages, too, that have the words."""
+        words = self._search.text().strip()
+        found = find_pages(words, ((key, self._text(key)) for key in self._keys)) if words else []
+        self._results.show_found([(each, self._title(each.key)) for each in found])
+        self._nothing.setVisible(bool(words) and not found)
 
     def _on_chosen(self, index: int) -> None:
-        self.show_page(self._tokens[index])
+        self.show_page(self._keys[index])
 
     def _on_search_changed(self, text: str) -> None:
         """Each letter more is looked for from where the words began, on this page only."""
+        self._update_results()
         cursor = self._page.textCursor()
         for start in (cursor.selectionStart(), 0):
             cursor.setPosition(start)
             self._page.setTextCursor(cursor)
             if text.strip() and self._page.find(text.strip()):
                 return
+
+    def _on_result(self, found: Found) -> None:
+        self.show_page(found.key)
+        self._page.find(found.mark)
+        self._page.setFocus()
 
     def _on_find(self) -> None:
         self._search.setFocus()
@@ -186,12 +242,12 @@ class RulesDialog(QDialog):
             self.show_page(url.path())
 
     def _on_play(self) -> None:
-        token = self._token
+        token = self._key
         self.accept()
         self.play_wanted.emit(token)
 
     def _on_change(self) -> None:
-        self.editor_wanted.emit(self._token)
+        self.editor_wanted.emit(self._key)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         # Enter in the search field looks on; it must not close the page as well.
@@ -201,4 +257,5 @@ class RulesDialog(QDialog):
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
+            # The actions of the window may hear of it later than its dialogs.
+            QTimer.singleShot(0, self, self.retranslate)

@@ -1,0 +1,88 @@
+"""The guide through a first game: a line between table and status that says what to try next."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QPushButton, QWidget
+
+from pyramide_qt.model.first_game import FirstGame
+from pyramide_qt.view.actions import Actions, plain_text_of
+
+
+class GuidePanel(QFrame):
+    """Shows the steps of `first_game`; it never takes the keys away from the table.
+
+    Signals:
+    - `said(str)`: a sentence that a screen reader is to speak;
+    - `left()`: the player is through, or wants no more of it.
+    """
+
+    said = Signal(str)
+    left = Signal()
+
+    def __init__(self, first_game: FirstGame, actions: Actions, parent: QWidget) -> None:
+        super().__init__(parent)
+        first_game.setParent(self)
+        self._first_game = first_game
+        self._actions = actions
+        self._title = QLabel(self)
+        self._text = QLabel(self)
+        self._text.setWordWrap(True)
+        self._skip = QPushButton(self)
+        self._leave = QPushButton(self)
+        self._lay_out()
+        self._skip.clicked.connect(first_game.pass_over)
+        self._leave.clicked.connect(self.left)
+        first_game.changed.connect(self._update_text)
+        self.retranslate()
+
+    @property
+    def text(self) -> str:
+        """What is to be read now."""
+        return self._text.text()
+
+    def retranslate(self) -> None:
+        self.setAccessibleName(self.tr("Guide through a first game"))
+        self._skip.setText(self.tr("S&kip"))
+        self._skip.setToolTip(self.tr("Go on to the next step without doing this one"))
+        self._leave.setText(self.tr("&Leave"))
+        self._leave.setToolTip(self.tr("Leave the guide; the Help menu opens it again"))
+        self._update_text()
+
+    def _lay_out(self) -> None:
+        layout = QGridLayout(self)
+        layout.setContentsMargins(12, 8, 12, 8)
+        layout.setHorizontalSpacing(10)
+        layout.setVerticalSpacing(2)
+        layout.addWidget(self._title, 0, 0)
+        layout.addWidget(self._text, 1, 0)
+        layout.addWidget(self._skip, 0, 1, 2, 1, Qt.AlignmentFlag.AlignVCenter)
+        layout.addWidget(self._leave, 0, 2, 2, 1, Qt.AlignmentFlag.AlignVCenter)
+        layout.setColumnStretch(0, 1)
+        font = self._title.font()
+        font.setBold(True)
+        self._title.setFont(font)
+        # A click on them leaves the keys with the table.
+        for button in (self._skip, self._leave):
+            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+            button.setAutoDefault(False)
+
+    def _update_text(self) -> None:
+        game = self._first_game
+        is_over = game.step is None
+        names = (plain_text_of(self._actions[name]) for name in ("undo", "how_to_play"))
+        text = game.text(*(f"“{name}”" for name in names))
+        if not game.is_possible:
+            text = f"{text}\n{game.waiting_text()}"
+        title = self.tr("Step %1 of %2").replace("%1", str(game.number))
+        self._title.setText(title.replace("%2", str(len(game.steps))))
+        self._title.setVisible(not is_over)
+        self._skip.setVisible(not is_over)
+        if text != self._text.text():
+            self._text.setText(text)
+            self.said.emit(text)
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()

@@ -1,0 +1,49 @@
+"""Every key of the program with what it does, made from the actions themselves."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtGui import QKeySequence
+
+from pyramide_qt.view.actions import SHORTCUTS, Actions, plain_text_of, sequences_of
+from pyramide_qt.view.card_letters import Letters, letters_text
+from pyramide_qt.view.menus import MENUS, menu_titles
+
+Group = tuple[str, dict[str, str]]
+_Native = QKeySequence.SequenceFormat.NativeText
+
+
+def shortcut_groups(actions: Actions, letters: Letters) -> tuple[Group, ...]:
+    """A title with rows for each menu, what is done and the keys for it; first for the table."""
+    groups = [(QCoreApplication.translate("ShortcutsDialog", "On the table"), _table_rows(letters))]
+    titles = menu_titles()
+    for name, entries in MENUS.items():
+        rows = {plain_text_of(actions[entry]): _keys(entry) for entry in entries if entry}
+        groups.append((titles[name].replace("&", ""), rows))
+    return tuple(groups)
+
+
+def _keys(name: str) -> str:
+    keys = [key for entry in SHORTCUTS[name] for key in sequences_of(entry)[:1]]
+    return ", ".join(dict.fromkeys(key.toString(_Native) for key in keys))
+
+
+def _table_rows(letters: Letters) -> dict[str, str]:
+    return {
+        QCoreApplication.translate(
+            "ShortcutsDialog", "Move the cursor"
+        ): QCoreApplication.translate("ShortcutsDialog", "Arrow keys"),
+        QCoreApplication.translate(
+            "ShortcutsDialog", "Choose, pair or draw what it stands on"
+        ): QCoreApplication.translate("ShortcutsDialog", "Enter, Space"),
+        QCoreApplication.translate(
+            "ShortcutsDialog", "Let the chosen card go, then the cursor"
+        ): QCoreApplication.translate("ShortcutsDialog", "Escape"),
+        QCoreApplication.translate(
+            "ShortcutsDialog", "Jump to the next open card of a rank"
+        ): letters_text(letters),
+        QCoreApplication.translate("ShortcutsDialog", "Say what the cursor stands on"): "I",
+        QCoreApplication.translate(
+            "ShortcutsDialog", "Leave the table for the next part of the window"
+        ): QCoreApplication.translate("ShortcutsDialog", "Tab"),
+    }
