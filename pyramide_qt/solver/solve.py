@@ -10,13 +10,14 @@ from pyramide_qt.rules.deal import Deal
 from pyramide_qt.rules.goal import is_won
 from pyramide_qt.rules.moves import Move
 from pyramide_qt.rules.position import Position
+from pyramide_qt.solver.attempts import attempts
 from pyramide_qt.solver.bounds import Bounds
 from pyramide_qt.solver.free_order import FreeOrder, is_free
 from pyramide_qt.solver.line import check_line, line_in_any_order, line_of
 from pyramide_qt.solver.line_nodes import PlainRest
 from pyramide_qt.solver.question import Aim, Answer, Budget, OutOfBudget, SolverError, Verdict
-from pyramide_qt.solver.search import Search, Weigh
-from pyramide_qt.solver.space import CORE_BITS, CORE_MASK, Space
+from pyramide_qt.solver.search import Search
+from pyramide_qt.solver.space import CORE_BITS, Space
 
 _DIVE_POSITIONS = 400
 _ANY_NUMBER = 999
@@ -100,16 +101,14 @@ class _Question:
         self, space: Space, is_aim: Callable[[int], bool], bounds: Bounds, start: int
     ) -> list[int] | None:
         """A path to the aim by several searches in turn, since a search can lose its way."""
-        for *weights, positions in _ATTEMPTS:
+        for weigh, positions in attempts(space):
             budget = Budget(positions, whole=self._budget)
             try:
-                weigh = _weighed(space, *weights)
                 return Search(space, budget, is_aim, bounds, weigh).path(start)
             except OutOfBudget:
                 if self._budget.is_spent:
                     raise
-        weigh = _weighed(space, *_LAST_ATTEMPT)
-        return Search(space, self._budget, is_aim, bounds, weigh).path(start)
+        raise SolverError("The last search of all has ended too soon.")
 
     def most(self) -> Answer:
         """How many tableau cards can be removed for good, with a line that removes them."""
@@ -185,27 +184,6 @@ class _Question:
         slots = self._deal.rules.slot_count
         waiting = sum(card is not None and card < slots for card in position.cells)
         return slots - position.tableau.bit_count() - waiting
-
-
-# Weights of a move made, a move left by the bound, and a core card left, with the positions that
-# may be looked at so: found by trial, see docs/solver.md.
-_ATTEMPTS = (
-    (2, 5, 3, 1_400),
-    (3, 5, 1, 2_500),
-    (1, 1, 3, 2_500),
-    (3, 5, 1, 12_000),
-    (1, 2, 0, 25_000),
-)
-_LAST_ATTEMPT = (3, 5, 1)
-
-
-def _weighed(space: Space, made: int, left: int, cards: int) -> Weigh:
-    masks = space.core.masks
-
-    def weigh(state: int, cost: int, need: int) -> int:
-        return made * cost + left * need + cards * masks[state & CORE_MASK].bit_count()
-
-    return weigh
 
 
 def _few_left(space: Space, floor: int) -> Callable[[int], bool]:

@@ -138,3 +138,8 @@ class LineStock:
         """All cards of the state, in the order of a pass."""
         mask = key & self._mask
         return [self.first + i for i in range(self.count) if mask >> i & 1]
+
+    def waste_size(self, key: int) -> int:
+        """How many cards have been drawn and still lie there."""
+        pointer = key >> self.count & (1 << _POINTER_BITS) - 1
+        return (key & (1 << pointer) - 1).bit_count()

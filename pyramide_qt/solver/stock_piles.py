@@ -71,3 +71,7 @@ class PilesStock:
     def cards(self, key: PilesKey) -> list[int]:
         """All cards of the state."""
         return [*key[0], *(card for waste in key[1] for card in waste)]
+
+    def waste_size(self, key: PilesKey) -> int:
+        """How many cards lie in all wastes."""
+        return sum(map(len, key[1]))

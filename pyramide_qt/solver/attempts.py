@@ -1,0 +1,83 @@
+"""The orders in which states are looked at when any win will do.
+
+An order only says what is tried first; it never changes an answer. Which orders serve which
+rules was found by trial, see `docs/solver.md`, "A win, and the most cards".
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from pyramide_qt.solver.line_nodes import PlainRest
+from pyramide_qt.solver.rest import Rest
+from pyramide_qt.solver.search import Weigh
+from pyramide_qt.solver.space import CORE_BITS, CORE_MASK, Space
+
+
+class Attempt(NamedTuple):
+    """An order of states, and how many positions may be looked at in it (None: all)."""
+
+    weigh: Weigh
+    positions: int | None
+
+
+def attempts(space: Space) -> list[Attempt]:
+    """The searches to make in turn, each giving way to the next; the last has no end of its own."""
+    cards, core = _by_cards(space), _by_core(space)
+    stock = space.deal.rules.stock
+    if stock is None or stock.passes == 1:
+        return [
+            Attempt(cards, 60_000),
+            Attempt(core, 8_000),
+            Attempt(_by_moves(space, 3, 5, 1), 12_000),
+            Attempt(cards, None),
+        ]
+    return [
+        Attempt(_by_moves(space, 2, 5, 3), 1_400),
+        Attempt(_by_moves(space, 3, 5, 1), 2_500),
+        Attempt(core, 2_500),
+        Attempt(_by_moves(space, 1, 1, 3), 2_500),
+        Attempt(cards, 5_000),
+        Attempt(_by_moves(space, 3, 5, 1), 12_000),
+        Attempt(_by_moves(space, 1, 2, 0), 25_000),
+        Attempt(_by_moves(space, 3, 5, 1), None),
+    ]
+
+
+def _by_moves(space: Space, made: int, left: int, cards: int) -> Weigh:
+    """So much for each move made, each move left by the bound, and each core card left."""
+    masks = space.core.masks
+
+    def weigh(state: int, cost: int, need: int) -> int:
+        return made * cost + left * need + cards * masks[state & CORE_MASK].bit_count()
+
+    return weigh
+
+
+def _by_core(space: Space) -> Weigh:
+    """The fewest core cards first, however they went."""
+    masks = space.core.masks
+    return lambda state, _cost, _need: masks[state & CORE_MASK].bit_count()
+
+
+def _by_cards(space: Space) -> Weigh:
+    """Few cards left and, what counts most, few in the waste, where they bury one another."""
+    masks, rest = space.core.masks, space.rest
+    known: dict[int, int] = {}
+
+    def weigh(state: int, _cost: int, _need: int) -> int:
+        number = state >> CORE_BITS
+        outside = known.get(number)
+        if outside is None:
+            outside = known[number] = _burden(rest, number)
+        return 2 * masks[state & CORE_MASK].bit_count() + outside
+
+    return weigh
+
+
+def _burden(rest: Rest | PlainRest, number: int) -> int:
+    if isinstance(rest, PlainRest):
+        return 4 * rest.stock.waste_size(number)
+    others, key, _ = rest.keys[number]
+    waste = 0 if rest.stock is None else rest.stock.waste_size(key)
+    return others.bit_count() + 4 * waste
