@@ -94,7 +94,7 @@ class AccessibleNode(QAccessibleInterface):
     def text(self, kind: QAccessible.Text) -> str:
         return self.thing.name() if kind is _Text.Name and self._table.is_alive else ""
 
-    def setText(self, _kind: QAccessible.Text, _text: str) -> None:  # noqa: N802
+    def setText(self, _kind: QAccessible.Text, _text: str) -> None:
         """Names come from the game alone."""
 
     def rect(self) -> QRect:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Collection, Iterable
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QGridLayout, QPushButton, QWidget
 
@@ -16,6 +16,7 @@ from pyramide_qt.rules.cards import SUITS, Card, parse_card
 _RED = {"D", "H"}
 _RED_LIGHT, _RED_DARK = "#B3261E", "#FF9A8F"
 _SMALLEST_PX = (34, 30)
+_AROUND_PX = (10, 10)
 
 
 class CardPad(QWidget):
@@ -63,8 +64,9 @@ class CardPad(QWidget):
         button.setObjectName(str(card))
         button.setAutoDefault(False)
         button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        button.setMinimumSize(*_SMALLEST_PX)
-        button.setMaximumWidth(_SMALLEST_PX[0] * 2)
+        least = button.fontMetrics().size(0, button.text()) + QSize(*_AROUND_PX)
+        button.setMinimumSize(least.expandedTo(QSize(*_SMALLEST_PX)))
+        button.setMaximumWidth(button.minimumWidth() * 2)
         if card.suit in _RED:
             palette = button.palette()
             is_dark = palette.button().color().lightnessF() < 0.5

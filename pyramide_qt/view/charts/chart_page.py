@@ -8,7 +8,6 @@ from PySide6.QtWidgets import (
     QComboBox,
     QHBoxLayout,
     QHeaderView,
-    QLabel,
     QPushButton,
     QStackedWidget,
     QTableWidget,
@@ -23,6 +22,7 @@ from pyramide_qt.store.game_store import GameStore
 from pyramide_qt.view.charts.chart_content import ChartContent
 from pyramide_qt.view.charts.chart_texts import NAMES, ChartTexts
 from pyramide_qt.view.charts.chart_view import ChartView
+from pyramide_qt.view.wrapped_label import WrappedLabel
 
 
 class ChartPage(QWidget):
@@ -44,7 +44,7 @@ class ChartPage(QWidget):
         self._chart = ChartView(self)
         self._table = QTableWidget(self)
         self._stack = QStackedWidget(self)
-        self._sentence = QLabel(self)
+        self._sentence = WrappedLabel(self)
         self._lay_out()
         self._choice.currentIndexChanged.connect(self._on_chosen)
         self._as_table.toggled.connect(self._on_toggled)
@@ -106,7 +106,6 @@ class ChartPage(QWidget):
         self._table.setShowGrid(False)
         self._table.verticalHeader().hide()
         self._sentence.setTextFormat(Qt.TextFormat.PlainText)
-        self._sentence.setWordWrap(True)
         self._stack.addWidget(self._chart)
         self._stack.addWidget(self._table)
         line = QHBoxLayout()

@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 from pyramide_qt import __version__
 from pyramide_qt.view.art.icons import app_icon
 from pyramide_qt.view.dialog_opener import DialogOpener
+from pyramide_qt.view.wrapped_label import WrappedLabel
 
 _ICON_PX = 96
 
@@ -30,8 +31,7 @@ class AboutDialog(QDialog):
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         picture = QLabel(self)
         picture.setPixmap(app_icon().pixmap(_ICON_PX, _ICON_PX))
-        self._text = QLabel(self)
-        self._text.setWordWrap(True)
+        self._text = WrappedLabel(self)
         self._text.setMinimumWidth(340)
         self._text.setTextFormat(Qt.TextFormat.RichText)
         self._text.setTextInteractionFlags(

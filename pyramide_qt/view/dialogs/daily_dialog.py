@@ -11,7 +11,6 @@ from PySide6.QtWidgets import (
     QComboBox,
     QDialog,
     QDialogButtonBox,
-    QLabel,
     QPushButton,
     QVBoxLayout,
     QWidget,
@@ -25,6 +24,7 @@ from pyramide_qt.store.game_store import GameStore
 from pyramide_qt.store.saved_game import SavedGame
 from pyramide_qt.view.dialogs.daily_calendar import DailyCalendar
 from pyramide_qt.view.dialogs.daily_texts import DailyTexts
+from pyramide_qt.view.wrapped_label import WrappedLabel
 
 
 class DailyDialog(QDialog):
@@ -47,7 +47,7 @@ class DailyDialog(QDialog):
         self._texts = DailyTexts(self)
         self._rules = QComboBox(self)
         self._calendar = DailyCalendar(self)
-        self._today, self._streak, self._state, self._note = (QLabel(self) for _ in range(4))
+        self._today, self._streak, self._state, self._note = (WrappedLabel(self) for _ in range(4))
         self._buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
         role = QDialogButtonBox.ButtonRole.ActionRole
         self._play = self._buttons.addButton("", role)
@@ -106,9 +106,7 @@ class DailyDialog(QDialog):
 
     def _lay_out(self) -> None:
         for label in (self._today, self._streak, self._state, self._note):
-            label.setWordWrap(True)
             label.setTextFormat(Qt.TextFormat.PlainText)
-        self._note.setMinimumHeight(self._note.fontMetrics().lineSpacing())
         layout = QVBoxLayout(self)
         layout.setContentsMargins(16, 16, 16, 12)
         layout.setSpacing(8)

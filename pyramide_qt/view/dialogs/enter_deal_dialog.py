@@ -28,6 +28,7 @@ from pyramide_qt.rules.game import Game
 from pyramide_qt.rules.rule_sets import RULE_SETS
 from pyramide_qt.view.card_pad import CardPad
 from pyramide_qt.view.dialogs.verdict_label import VerdictLabel
+from pyramide_qt.view.wrapped_label import WrappedLabel
 
 _SIZE_PX = (640, 560)
 
@@ -45,14 +46,14 @@ class EnterDealDialog(QDialog):
     def __init__(self, service: SolverService, token: str, parent: QWidget) -> None:
         super().__init__(parent)
         self._solver = EntrySolver(service, self)
-        self._guide = QLabel(self)
+        self._guide = WrappedLabel(self)
         self._rules_label = QLabel(self)
         self._rules = QComboBox(self)
         self._field = QPlainTextEdit(self)
         self._check = VerdictLabel(self)
         self._pad = CardPad(self)
         self._back = QPushButton(self)
-        self._answer = QLabel(self)
+        self._answer = WrappedLabel(self, fewest_lines=2)
         self._buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
         role = QDialogButtonBox.ButtonRole.ActionRole
         self._solve = self._buttons.addButton("", role)
@@ -129,12 +130,9 @@ class EnterDealDialog(QDialog):
         return entered_deal(self._entry, self._token())
 
     def _lay_out(self) -> None:
-        for label in (self._guide, self._answer):
-            label.setWordWrap(True)
         self._rules_label.setBuddy(self._rules)
         line_px = self._field.fontMetrics().lineSpacing()
         self._field.setMinimumHeight(2 * line_px + 12)
-        self._answer.setMinimumHeight(2 * self._answer.fontMetrics().lineSpacing())
         first, last = QHBoxLayout(), QHBoxLayout()
         first.addWidget(self._rules_label)
         first.addWidget(self._rules, 1)

@@ -9,12 +9,13 @@ from PySide6.QtGui import QFontDatabase, QGuiApplication
 from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
-    QLabel,
     QPlainTextEdit,
     QPushButton,
     QVBoxLayout,
     QWidget,
 )
+
+from pyramide_qt.view.wrapped_label import WrappedLabel
 
 _SHOWN_BYTES = 20_000
 _SIZE_PX = (560, 360)
@@ -27,11 +28,10 @@ class FailureDialog(QDialog):
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self._log = log
-        self._text = QLabel(self)
+        self._text = WrappedLabel(self)
         self._report = QPlainTextEdit(end_of(Path(log)), self)
         self._buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
         self._copy = self._buttons.addButton("", QDialogButtonBox.ButtonRole.ActionRole)
-        self._text.setWordWrap(True)
         self._text.setTextFormat(Qt.TextFormat.PlainText)
         self._report.setReadOnly(True)
         self._report.setTabChangesFocus(True)

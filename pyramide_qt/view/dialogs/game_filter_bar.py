@@ -14,11 +14,13 @@ from pyramide_qt.model.wording import rules_name
 from pyramide_qt.model.wording_records import period_name, result_name
 from pyramide_qt.store.game_filter import GameFilter
 from pyramide_qt.store.saved_game import Result
+from pyramide_qt.view.hinted_field import HintedField
 
 _ALL = ""
 _QUIET_MS = 150
 # Below this all fields do not stand in one line.
 _WIDE_PX = 560
+_GAP_PX = 8
 _LONGEST_CODE = 220
 
 
@@ -37,13 +39,14 @@ class GameFilterBar(QWidget):
         self._rules = QComboBox(self)
         self._results = QComboBox(self)
         self._periods = QComboBox(self)
-        self._search = QLineEdit(self)
+        self._search = HintedField(self)
         self._quiet = QTimer(self)
         self._quiet.setSingleShot(True)
         self._quiet.setInterval(_QUIET_MS)
         self._grid = QGridLayout(self)
         self._grid.setContentsMargins(0, 0, 0, 0)
-        self._grid.setSpacing(8)
+        self._grid.setSpacing(_GAP_PX)
+        self._is_wide = False
         self._fill_fixed()
         self._place()
         self._quiet.timeout.connect(self.changed)
@@ -110,6 +113,7 @@ class GameFilterBar(QWidget):
         self._results.setAccessibleName(self.tr("Games of which result"))
         self._periods.setAccessibleName(self.tr("Games of which time"))
         self._search.setAccessibleName(self.tr("Search by deal code"))
+        self._update_width()
 
     def _fill_fixed(self) -> None:
         self._results.addItem("", _ALL)
@@ -120,18 +124,17 @@ class GameFilterBar(QWidget):
         self._search.setMaxLength(_LONGEST_CODE)
         self._search.setClearButtonEnabled(True)
         for box in (self._rules, self._results, self._periods):
-            box.setMinimumContentsLength(8)
-            policy = QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
-            box.setSizeAdjustPolicy(policy)
+            box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
+        # The player's own rules may have names of any length.
+        self._rules.setMinimumContentsLength(12)
+        policy = QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
+        self._rules.setSizeAdjustPolicy(policy)
         self._results.setVisible(self._has_results)
 
     def _place(self) -> None:
         """In one line where there is room, else in two."""
-        fields: list[QWidget] = [self._rules, self._periods]
-        if self._has_results:
-            fields.append(self._results)
-        fields.append(self._search)
-        columns = len(fields) if self.width() >= _WIDE_PX else 2
+        fields = self._fields()
+        columns = len(fields) if self._is_wide else 2
         for field in fields:
             self._grid.removeWidget(field)
         for column in range(len(fields)):
@@ -140,6 +143,18 @@ class GameFilterBar(QWidget):
             row, column = divmod(index, columns)
             is_alone = column == 0 and index == len(fields) - 1
             self._grid.addWidget(field, row, column, 1, columns if is_alone else 1)
+
+    def _fields(self) -> list[QWidget]:
+        results = [self._results] if self._has_results else []
+        return [self._rules, self._periods, *results, self._search]
+
+    def _update_width(self) -> None:
+        fields = self._fields()
+        line_px = sum(field.minimumSizeHint().width() + _GAP_PX for field in fields)
+        is_wide = self.width() >= max(_WIDE_PX, line_px)
+        if is_wide != self._is_wide:
+            self._is_wide = is_wide
+            self._place()
 
     def _on_typed(self, _text: str) -> None:
         self._quiet.start()
@@ -150,6 +165,4 @@ class GameFilterBar(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        was_wide = event.oldSize().width() >= _WIDE_PX
-        if was_wide != (event.size().width() >= _WIDE_PX):
-            self._place()
+        self._update_width()

@@ -11,7 +11,6 @@ from PySide6.QtWidgets import (
     QDialog,
     QHBoxLayout,
     QHeaderView,
-    QLabel,
     QPushButton,
     QStackedWidget,
     QTableView,
@@ -30,6 +29,7 @@ from pyramide_qt.store.history import HistoryGame
 from pyramide_qt.view.dialogs.game_filter_bar import GameFilterBar
 from pyramide_qt.view.dialogs.game_list import fit_columns, prepare_game_list
 from pyramide_qt.view.dialogs.history_menu import HistoryMenu
+from pyramide_qt.view.wrapped_label import WrappedLabel
 
 _SIZE_PX = (760, 560)
 
@@ -57,11 +57,10 @@ class HistoryDialog(QDialog):
         self._trouble = ""
         self._filter = GameFilterBar(self)
         self._table = QTableView(self)
-        self._empty = QLabel(self)
+        self._empty = WrappedLabel(self)
         self._stack = QStackedWidget(self)
-        self._count = QLabel(self)
+        self._count = WrappedLabel(self)
         self._count.setTextFormat(Qt.TextFormat.PlainText)
-        self._count.setWordWrap(True)
         self._menu = HistoryMenu(self)
         self._watch, self._play, self._more, self._close = (QPushButton(self) for _ in range(4))
         self._prepare()
@@ -138,7 +137,6 @@ class HistoryDialog(QDialog):
         header.setSortIndicator(HistoryColumn.DATE, Qt.SortOrder.AscendingOrder)
         table.setSortingEnabled(True)
         self._empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self._empty.setWordWrap(True)
         self._empty.setTextFormat(Qt.TextFormat.PlainText)
         self._more.setMenu(self._menu)
         for button in (self._watch, self._play, self._more):

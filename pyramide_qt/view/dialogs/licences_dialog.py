@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
 )
 
 from pyramide_qt.resources.lookup import licence_text, licences
+from pyramide_qt.view.wrapped_label import WrappedLabel
 
 _SIZE_PX = (680, 560)
 
@@ -28,7 +29,7 @@ class LicencesDialog(QDialog):
         self._label = QLabel(self)
         self._list = QListWidget(self)
         self._text = QPlainTextEdit(self)
-        self._replaceable = QLabel(self)
+        self._replaceable = WrappedLabel(self)
         self._licences = licences()
         self._lay_out()
         self._list.currentRowChanged.connect(self._on_row_changed)
@@ -66,7 +67,6 @@ class LicencesDialog(QDialog):
         self._text.setReadOnly(True)
         self._text.setLineWrapMode(QPlainTextEdit.LineWrapMode.WidgetWidth)
         self._text.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
-        self._replaceable.setWordWrap(True)
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
         buttons.rejected.connect(self.reject)
         layout = QVBoxLayout(self)

@@ -22,6 +22,7 @@ from pyramide_qt.rules.errors import CodeError
 from pyramide_qt.view.dialogs.code_problem import code_problem
 from pyramide_qt.view.dialogs.rules_gallery_view import RulesGalleryView
 from pyramide_qt.view.dialogs.verdict_label import VerdictLabel
+from pyramide_qt.view.hinted_field import HintedField
 from pyramide_qt.view.rules_picture import PictureLook
 
 _FIRST_SIZE = QSize(830, 640)
@@ -56,7 +57,7 @@ class NewGameDialog(QDialog):
         self._current = current
         self._view = RulesGalleryView(gallery, look, self)
         self._favourite = QPushButton(self)
-        self._field = QLineEdit(self)
+        self._field = HintedField(self)
         self._field_label = QLabel(self)
         self._paste = QPushButton(self)
         self._verdict = VerdictLabel(self)

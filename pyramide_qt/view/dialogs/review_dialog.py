@@ -7,7 +7,6 @@ from PySide6.QtWidgets import (
     QAbstractItemView,
     QDialogButtonBox,
     QHeaderView,
-    QLabel,
     QSplitter,
     QTableView,
     QVBoxLayout,
@@ -25,6 +24,7 @@ from pyramide_qt.solver.question import Verdict
 from pyramide_qt.view.dialogs.demo_dialog import DemoDialog
 from pyramide_qt.view.dialogs.stepping_dialog import SteppingDialog
 from pyramide_qt.view.review_table import MOVE, ReviewTable
+from pyramide_qt.view.wrapped_label import WrappedLabel
 
 _SIZE_PX = (1040, 640)
 _LIST_PX = 450
@@ -48,8 +48,8 @@ class ReviewDialog(SteppingDialog):
         review.setParent(self)
         self._rows = ReviewTable(review, self)
         self._list = QTableView(self)
-        self._summary = QLabel(self)
-        self._advice = QLabel(self)
+        self._summary = WrappedLabel(self)
+        self._advice = WrappedLabel(self, fewest_lines=2)
         self._buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
         role = QDialogButtonBox.ButtonRole.ActionRole
         self._losing = self._buttons.addButton("", role)
@@ -127,9 +127,7 @@ class ReviewDialog(SteppingDialog):
     def _lay_out(self) -> None:
         self._prepare_list()
         for label in (self._summary, self._advice):
-            label.setWordWrap(True)
             label.setTextFormat(Qt.TextFormat.PlainText)
-        self._advice.setMinimumHeight(2 * self._advice.fontMetrics().lineSpacing())
         left, right = QWidget(self), QWidget(self)
         shown, told = QVBoxLayout(left), QVBoxLayout(right)
         shown.setContentsMargins(0, 0, 0, 0)

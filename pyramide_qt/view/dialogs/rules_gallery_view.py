@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QLineEdit, QListView, QVBoxLayout, QWidget
 
 from pyramide_qt.model.rules_gallery import GalleryRole, RulesGallery
 from pyramide_qt.view.dialogs.rules_tile import RulesTile
+from pyramide_qt.view.hinted_field import HintedField
 from pyramide_qt.view.rules_picture import PictureLook
 
 _SMALLEST = QSize(400, 240)
@@ -28,7 +29,7 @@ class RulesGalleryView(QWidget):
         super().__init__(parent)
         self._gallery = gallery
         self._token = self._picked = ""
-        self._search = QLineEdit(self)
+        self._search = HintedField(self)
         self._search.setClearButtonEnabled(True)
         self._list = QListView(self)
         self._tile = RulesTile(look, self._list)

@@ -8,7 +8,6 @@ from PySide6.QtWidgets import (
     QDialogButtonBox,
     QFormLayout,
     QLabel,
-    QLineEdit,
     QTabWidget,
     QVBoxLayout,
     QWidget,
@@ -20,7 +19,9 @@ from pyramide_qt.view.dialogs import settings_texts as texts
 from pyramide_qt.view.dialogs.setting_fields import ChoiceField, FlagField
 from pyramide_qt.view.dialogs.settings_preview import SettingsPreview
 from pyramide_qt.view.dialogs.settings_search import matching
+from pyramide_qt.view.hinted_field import HintedField
 from pyramide_qt.view.sounds import are_sounds_possible
+from pyramide_qt.view.wrapped_label import WrappedLabel
 
 # The rows of each page, from top to bottom; every key is one of the settings schema.
 PAGES: dict[str, tuple[str, ...]] = {
@@ -54,8 +55,8 @@ class SettingsDialog(QDialog):
         self._choices: dict[str, ChoiceField] = {}
         self._labels: dict[str, QLabel] = {}
         self._forms: dict[str, QFormLayout] = {}
-        self._notes = {page: QLabel(self) for page in ("layout", "motion", "language")}
-        self._search = QLineEdit(self)
+        self._notes = {page: WrappedLabel(self) for page in ("layout", "motion", "language")}
+        self._search = HintedField(self)
         self._search.setClearButtonEnabled(True)
         self._search.textChanged.connect(self._on_search)
         self._nothing = QLabel(self)
@@ -154,7 +155,6 @@ class SettingsDialog(QDialog):
                 form.addRow(self._labels[key], self._choices[key])
         if name in self._notes:
             note = self._notes[name]
-            note.setWordWrap(True)
             note.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
             form.addRow(note)
         return page

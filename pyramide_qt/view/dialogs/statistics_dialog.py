@@ -8,7 +8,6 @@ from PySide6.QtWidgets import (
     QAbstractItemView,
     QDialog,
     QDialogButtonBox,
-    QLabel,
     QPushButton,
     QStackedWidget,
     QTabBar,
@@ -27,6 +26,7 @@ from pyramide_qt.view.charts.chart_page import ChartPage
 from pyramide_qt.view.dialogs.game_filter_bar import GameFilterBar
 from pyramide_qt.view.dialogs.game_list import fit_columns, prepare_game_list
 from pyramide_qt.view.dialogs.statistics_tiles import StatisticsTiles
+from pyramide_qt.view.wrapped_label import WrappedLabel
 
 _TABS = (Column.TIME, Column.MOVES)
 _CHARTS = len(_TABS)
@@ -47,7 +47,7 @@ class StatisticsDialog(QDialog):
         self._tiles = StatisticsTiles(self)
         self._tabs = QTabBar(self)
         self._table = QTableView(self)
-        self._empty = QLabel(self)
+        self._empty = WrappedLabel(self)
         self._charts = ChartPage(store, self)
         self._stack = QStackedWidget(self)
         self._buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
@@ -131,7 +131,6 @@ class StatisticsDialog(QDialog):
         header.setSortIndicator(Column.TIME, Qt.SortOrder.AscendingOrder)
         table.setSortingEnabled(True)
         self._empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self._empty.setWordWrap(True)
         self._empty.setTextFormat(Qt.TextFormat.PlainText)
         for _ in (*_TABS, _CHARTS):
             self._tabs.addTab("")

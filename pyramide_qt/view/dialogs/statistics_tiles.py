@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QSizePolicy, QVBoxLay
 from pyramide_qt.model.statistics_model import StatisticsSummary
 from pyramide_qt.model.wording import time_text
 from pyramide_qt.view.status_bar import with_even_figures
+from pyramide_qt.view.wrapped_label import WrappedLabel
 
 NAMES = (
     "played",
@@ -25,6 +26,8 @@ NAMES = (
 _COLUMNS = 5
 _NOTHING = "–"
 _FIGURE_SCALE = 1.6
+# Most names need two lines of so many letters.
+_NAME_SIGNS = 12
 
 
 class Tile(QFrame):
@@ -38,10 +41,8 @@ class Tile(QFrame):
         font.setPointSizeF(font.pointSizeF() * _FIGURE_SCALE)
         font.setWeight(QFont.Weight.DemiBold)
         self._figure.setFont(font)
-        self._name = QLabel(self)
-        self._name.setWordWrap(True)
-        # A layout does not ask a text how high it gets when it is broken.
-        self._name.setMinimumHeight(2 * self._name.fontMetrics().lineSpacing())
+        self._name = WrappedLabel(self, fewest_lines=2)
+        self._name.setMinimumWidth(_NAME_SIGNS * self._name.fontMetrics().averageCharWidth())
         self._name.setAlignment(Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop)
         self._figure.setAlignment(Qt.AlignmentFlag.AlignCenter)
         column = QVBoxLayout(self)

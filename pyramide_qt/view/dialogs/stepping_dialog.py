@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QCloseEvent, QKeyEvent
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QVBoxLayout, QWidget
 
 from pyramide_qt.model.replay_model import ReplayModel
 from pyramide_qt.model.selection import Selection
 from pyramide_qt.model.settings_model import SettingsModel
 from pyramide_qt.view.dialogs.replay_controls import ReplayControls
 from pyramide_qt.view.table_view import TableView
+from pyramide_qt.view.wrapped_label import WrappedLabel
 
 _KEYS = {
     Qt.Key.Key_Home: "first",
@@ -78,10 +79,8 @@ class WatchingDialog(SteppingDialog):
 
     def __init__(self, replay: ReplayModel, settings: SettingsModel, parent: QWidget) -> None:
         super().__init__(replay, settings, parent)
-        self._said = QLabel(self)
-        self._said.setWordWrap(True)
+        self._said = WrappedLabel(self, fewest_lines=2)
         self._said.setTextFormat(Qt.TextFormat.PlainText)
-        self._said.setMinimumHeight(2 * self._said.fontMetrics().lineSpacing())
         self._buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
         self._buttons.setContentsMargins(0, 0, 0, 0)
         self._buttons.rejected.connect(self.close)

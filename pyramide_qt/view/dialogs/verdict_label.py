@@ -4,23 +4,23 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QPalette
-from PySide6.QtWidgets import QApplication, QLabel, QWidget
+from PySide6.QtWidgets import QApplication, QWidget
+
+from pyramide_qt.view.wrapped_label import WrappedLabel
 
 # Readable (4.5:1) on the light and on the dark window; the sign before the text says it too.
 _BAD_LIGHT, _BAD_DARK = "#A11D1D", "#FF9A8F"
 _BAD_SIGN, _GOOD_SIGN = "⚠ ", "✓ "
 
 
-class VerdictLabel(QLabel):
+class VerdictLabel(WrappedLabel):
     """Neutral, good or bad; keeps room for two lines, so that the dialog does not jump."""
 
     def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent)
+        super().__init__(parent, fewest_lines=2)
         self._is_bad = False
         # The text may quote what was typed, which is never markup.
         self.setTextFormat(Qt.TextFormat.PlainText)
-        self.setWordWrap(True)
-        self.setMinimumHeight(2 * self.fontMetrics().lineSpacing())
 
     @property
     def is_bad(self) -> bool:

@@ -32,7 +32,9 @@ from pyramide_qt.view.dialogs.own_rules.stock_page import StockPage
 from pyramide_qt.view.dialogs.own_rules.table_page import TablePage
 from pyramide_qt.view.dialogs.record_problem import record_problem
 from pyramide_qt.view.dialogs.verdict_label import VerdictLabel
+from pyramide_qt.view.hinted_field import HintedField
 from pyramide_qt.view.rules_picture import PictureLook, rules_pixmap
+from pyramide_qt.view.wrapped_label import WrappedLabel
 
 _FIRST_SIZE = QSize(900, 600)
 _SCREEN_SHARE = 0.9
@@ -61,14 +63,14 @@ class OwnRulesDialog(QDialog):
         self._is_loading = False
         self._kept = QComboBox(self)
         self._kept_label = QLabel(self)
-        self._name = QLineEdit(self)
+        self._name = HintedField(self)
         self._name_label = QLabel(self)
         self._tabs = QTabWidget(self)
         self._table = TablePage(self._tabs)
         self._pairs = PairsPage(self._tabs)
         self._pages = (self._table, StockPage(self._tabs), self._pairs, GoalPage(self._tabs))
         self._picture = QLabel(self)
-        self._line = QLabel(self)
+        self._line = WrappedLabel(self)
         self._verdict = VerdictLabel(self)
         self._buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
         self._save, self._deal, self._copy, self._delete = (
@@ -137,7 +139,6 @@ class OwnRulesDialog(QDialog):
         self._kept.setMinimumContentsLength(14)
         for page in self._pages:
             self._tabs.addTab(page, "")
-        self._line.setWordWrap(True)
         self._verdict.setAlignment(Qt.AlignmentFlag.AlignTop)
         above = QHBoxLayout()
         for widget in (self._kept_label, self._kept, self._name_label):

@@ -6,13 +6,14 @@ import re
 from dataclasses import replace
 from itertools import combinations_with_replacement
 
-from PySide6.QtWidgets import QCheckBox, QLineEdit, QWidget
+from PySide6.QtWidgets import QCheckBox, QWidget
 
 from pyramide_qt.model.rules_words import source_names
 from pyramide_qt.rules.cards import Card, parse_rank
 from pyramide_qt.rules.errors import NotationError, RecordError
 from pyramide_qt.rules.rule_set import Pairing, RuleSet, Source
 from pyramide_qt.view.dialogs.own_rules.fields import NumberOrNone, Page, SomeOf
+from pyramide_qt.view.hinted_field import HintedField
 
 _RANKS = tuple(range(1, 14))
 _ZONES = tuple(combinations_with_replacement(Source, 2))
@@ -27,7 +28,7 @@ class PairsPage(Page):
         inside = self.inside
         self._total = NumberOrNone(2, _HIGHEST_TOTAL, inside)
         self._near = QCheckBox(inside)
-        self._extra = QLineEdit(inside)
+        self._extra = HintedField(inside)
         self._extra.setMaxLength(300)
         self._extra.setMinimumWidth(260)
         self._alone: SomeOf[int] = SomeOf(_RANKS, 7, inside)

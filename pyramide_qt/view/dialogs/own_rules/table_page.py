@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from dataclasses import replace
 
-from PySide6.QtWidgets import QLineEdit, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 
 from pyramide_qt.rules.cards import Card, parse_card
 from pyramide_qt.rules.errors import NotationError, RecordError
@@ -13,6 +13,7 @@ from pyramide_qt.rules.rule_set import Block, BlockKind, RuleSet
 from pyramide_qt.rules.validity import MOST_BLOCKS
 from pyramide_qt.view.dialogs.own_rules.block_row import BlockRow
 from pyramide_qt.view.dialogs.own_rules.fields import OneOf, Page
+from pyramide_qt.view.hinted_field import HintedField
 
 
 class TablePage(Page):
@@ -27,7 +28,7 @@ class TablePage(Page):
         self._block_lines.setContentsMargins(0, 0, 0, 0)
         self._add = QPushButton(self.inside)
         self._add.setAutoDefault(False)
-        self._fixed = QLineEdit(self.inside)
+        self._fixed = HintedField(self.inside)
         self._fixed.setMinimumWidth(260)
         self._fixed.setMaxLength(200)
         self._rows: list[BlockRow] = []

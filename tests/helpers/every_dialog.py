@@ -1,0 +1,102 @@
+"""Opens every window that the program can show, one after the other, each page of it in turn."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QDialog, QTabWidget, QWidget
+
+from pyramide_qt.model.hint_model import Hint, HintKind
+from pyramide_qt.rules.game import game_from_text
+from tests.helpers.window_driver import WindowDriver
+
+GAME = "PY1-N-AAAAAAS G6 G2+G5 D D"
+BY_ACTION = (
+    "choose_deal",
+    "my_rules",
+    "statistics",
+    "history",
+    "daily",
+    "settings",
+    "rules",
+    "shortcuts",
+    "about",
+    "review",
+    "enter_deal",
+)
+
+
+def dialog_names() -> list[str]:
+    """The names that `open_dialog` knows."""
+    return [*BY_ACTION, *_OTHERS]
+
+
+@contextmanager
+def open_dialog(driver: WindowDriver, name: str) -> Iterator[QDialog]:
+    """Open the window called `name`, and close what it was at the end."""
+    before = set(_dialogs(driver))
+    if name in BY_ACTION:
+        driver.trigger(name)
+    else:
+        _OTHERS[name](driver)
+    [dialog] = set(_dialogs(driver)) - before
+    QTest.qWaitForWindowExposed(dialog)
+    try:
+        yield dialog
+    finally:
+        dialog.close()
+        QApplication.processEvents()
+
+
+def pages(dialog: QWidget) -> Iterator[str]:
+    """Turn to each page of each row of tabs; the word says where it stands."""
+    yield ""
+    for tabs in dialog.findChildren(QTabWidget):
+        for index in range(tabs.count()):
+            tabs.setCurrentIndex(index)
+            QApplication.processEvents()
+            yield f"page {index + 1}"
+
+
+def _dialogs(driver: WindowDriver) -> list[QDialog]:
+    return [each for each in driver.window.findChildren(QDialog) if each.isVisible()]
+
+
+def _open_demo(driver: WindowDriver) -> None:
+    game = driver.game
+    line = (next(iter(game.game.legal_moves)),)
+    hint = Hint(HintKind.WIN, game.position, line[0], line, is_shortest=True)
+    driver.window.with_solver().dialogs.open_demo(game.deal, game.game.moves, hint)
+
+
+def _open_licences(driver: WindowDriver) -> None:
+    from pyramide_qt.view.dialogs.licences_dialog import LicencesDialog
+
+    LicencesDialog(driver.window).show()
+
+
+def _open_failure(driver: WindowDriver) -> None:
+    from pyramide_qt.view.dialogs.failure_dialog import FailureDialog
+
+    FailureDialog("/nowhere/pyramide.log", driver.window).show()
+
+
+def _open_paste(driver: WindowDriver) -> None:
+    QGuiApplication.clipboard().setText(GAME)
+    driver.window.commands.records.open_paste()
+
+
+def _open_replay(driver: WindowDriver) -> None:
+    driver.window.commands.records.watch_game(game_from_text(GAME))
+
+
+_OTHERS: dict[str, Callable[[WindowDriver], None]] = {
+    "demo": _open_demo,
+    "licences": _open_licences,
+    "failure": _open_failure,
+    "paste": _open_paste,
+    "replay": _open_replay,
+}

@@ -1,0 +1,161 @@
+"""Every window has room for its texts in every language, at the smallest size and large letters."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QLocale, QObject
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QVBoxLayout, QWidget
+
+from pyramide_qt.translation import LANGUAGES
+from tests.helpers.every_dialog import dialog_names, open_dialog, pages
+from tests.helpers.pseudo_language import PseudoLanguage, pseudo
+from tests.helpers.room import settle, without_room
+from tests.helpers.window_driver import WindowDriver
+
+
+@contextmanager
+def text_size(application: QApplication, scale: float) -> Iterator[None]:
+    """Let the system's text be larger, as a player can set it."""
+    font = application.font()
+    large = application.font()
+    large.setPointSizeF(font.pointSizeF() * scale)
+    application.setFont(large)
+    try:
+        yield
+    finally:
+        application.setFont(font)
+
+
+@contextmanager
+def pseudo_language(application: QApplication) -> Iterator[None]:
+    """Over the language that runs, as the last translator is asked first."""
+    translator = PseudoLanguage(application)
+    application.installTranslator(translator)
+    settle()
+    try:
+        yield
+    finally:
+        application.removeTranslator(translator)
+        translator.deleteLater()
+
+
+@contextmanager
+def running(qapp: QApplication, folder: Path, language: str) -> Iterator[WindowDriver]:
+    driver = WindowDriver(qapp, folder, language=language).start()
+    try:
+        yield driver
+    finally:
+        driver.shut_down()
+
+
+def too_narrow(driver: WindowDriver) -> list[str]:
+    """What has no room in any window, each at its smallest."""
+    driver.window.resize(driver.window.minimumSize())
+    settle()
+    found = [f"window: {each}" for each in without_room(driver.window)]
+    for name in dialog_names():
+        with open_dialog(driver, name) as dialog:
+            dialog.resize(1, 1)
+            for page in pages(dialog):
+                settle()
+                found += [f"{name} {page}: {each}" for each in without_room(dialog)]
+    return sorted(set(found))
+
+
+@pytest.mark.parametrize("scale", [1.0, 2.0])
+def test_a_language_longer_by_two_fifths_has_room(
+    qapp: QApplication, tmp_path: Path, scale: float
+) -> None:
+    with (
+        text_size(qapp, scale),
+        running(qapp, tmp_path, "en") as driver,
+        pseudo_language(qapp),
+    ):
+        found = too_narrow(driver)
+        assert not found, "\n".join(found)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("scale", [1.0, 2.0])
+@pytest.mark.parametrize("language", list(LANGUAGES))
+def test_every_language_has_room(
+    qapp: QApplication, tmp_path: Path, language: str, scale: float
+) -> None:
+    with text_size(qapp, scale), running(qapp, tmp_path, language) as driver:
+        found = too_narrow(driver)
+        assert not found, "\n".join(found)
+
+
+# What stays as it is in every language: names of programs, codes, commands; and dates, which
+# come from the locale.
+_DATES = "|".join(
+    name(number)
+    for name, numbers in ((QLocale.c().monthName, range(1, 13)), (QLocale.c().dayName, range(1, 8)))
+    for number in numbers
+)
+_NAMES = re.compile(
+    r"pip install .*|/nowhere/\S+|Pyramide|PySide|Python|Qt|"
+    r"PY1-[A-Z0-9-]+|\b[A-Z2-7]{7}\b|<[^>]*>|&[a-z]+;|" + _DATES
+)
+_PLAIN_WORD = re.compile(r"[A-Za-z]{3,}")
+_TEXTS = ("text", "title", "windowTitle", "toolTip", "placeholderText", "accessibleName")
+
+
+def escaped(root: QObject) -> Iterator[str]:
+    """Words that show, or are read aloud, as they stand in the code."""
+    for each in [root, *root.findChildren(QObject)]:
+        if isinstance(each, QWidget | QAction):
+            for name in _TEXTS:
+                text = each.property(name)
+                if isinstance(text, str) and _PLAIN_WORD.search(_NAMES.sub("", text)):
+                    yield f"{type(each).__name__}.{name}: {text[:80]!r}"
+
+
+def test_no_text_escapes_translation(qapp: QApplication, tmp_path: Path) -> None:
+    with running(qapp, tmp_path, "en") as driver, pseudo_language(qapp):
+        found = [f"window: {each}" for each in escaped(driver.window)]
+        for name in dialog_names():
+            with open_dialog(driver, name) as dialog:
+                found += [f"{name}: {each}" for each in escaped(dialog)]
+        assert not found, "\n".join(sorted(set(found)))
+
+
+def test_a_text_without_room_is_found(qapp: QApplication) -> None:
+    window = QWidget()
+    QVBoxLayout(window).addWidget(QLabel("A text that is much longer than its place", window))
+    good = without_room(window)
+    window.show()
+    window.findChild(QLabel).setFixedWidth(40)
+    settle()
+    assert good == []
+    assert [line.split(" has ")[0] for line in without_room(window)] == [
+        "QLabel 'A text that is much longer than its place'"
+    ]
+    window.close()
+
+
+def test_parts_over_each_other_are_found(qapp: QApplication) -> None:
+    window = QWidget()
+    layout = QVBoxLayout(window)
+    one, other = QPushButton("One", window), QPushButton("Other", window)
+    layout.addWidget(one)
+    layout.addWidget(other)
+    window.show()
+    settle()
+    other.setGeometry(one.geometry())
+    assert without_room(window) == ["QPushButton 'One' and QPushButton 'Other' overlap"]
+    window.close()
+
+
+def test_a_plain_text_is_found_in_the_pseudo_language(qapp: QApplication) -> None:
+    label = QLabel(f"Forgotten {pseudo('and translated')}")
+    assert list(escaped(label)) == [f"QLabel.text: {label.text()!r}"]
+    label.setText(pseudo("All of it: %1").replace("%1", "PY1-N-AAAAAAS"))
+    assert list(escaped(label)) == []
+    label.deleteLater()
