@@ -15,6 +15,7 @@ from PySide6.QtCore import QPointF, QSize
 from PySide6.QtGui import QGuiApplication, QImage, QPainter
 
 from pyramide_qt.view.art.card_art import CardArt
+from pyramide_qt.view.card_letters import INTERNATIONAL, LETTERS
 from pyramide_qt.view.palette import Back, Deck, TableLook
 from pyramide_qt.view.table_ground import TableGround
 
@@ -32,9 +33,11 @@ def main() -> int:
     parser.add_argument("--width", type=int, default=120, help="logical width of a card")
     parser.add_argument("--ratio", type=float, default=1.0, help="device pixel ratio")
     parser.add_argument("--all-corners", action="store_true")
+    parser.add_argument("--letters", choices=list(LETTERS), help="those of a language")
     chosen = parser.parse_args()
     _app = QGuiApplication(sys.argv[:1])
-    art = CardArt(chosen.deck, chosen.back, chosen.all_corners)
+    letters = LETTERS.get(chosen.letters, INTERNATIONAL)
+    art = CardArt(chosen.deck, chosen.back, chosen.all_corners, letters)
     picture = _table(art, chosen) if chosen.what == "table" else _sheet(art, chosen)
     return 0 if picture.save(str(chosen.target)) else 1
 

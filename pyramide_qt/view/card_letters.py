@@ -19,6 +19,11 @@ LETTERS: dict[str, Letters] = {
 }
 
 
+def figure_of(rank: int, letters: Letters) -> str:
+    """What a card of a rank (1 ace .. 13 king) shows: a letter, or 2 to 10."""
+    return {1: letters[0], 11: letters[1], 12: letters[2], 13: letters[3]}.get(rank, str(rank))
+
+
 def letters_of_language() -> Letters:
     """The letters of the language that is shown, its own if it has any."""
     return LETTERS.get(QLocale().name().split("_")[0], INTERNATIONAL)

@@ -3,6 +3,10 @@
 from __future__ import annotations
 
 from enum import StrEnum
+from typing import NamedTuple
+
+from pyramide_qt.model.settings_model import SettingsModel
+from pyramide_qt.view.card_letters import Letters, letters_for
 
 
 class Deck(StrEnum):
@@ -31,3 +35,22 @@ class TableLook(StrEnum):
     SAND = "sand"
     NIGHT = "night"
     PLAIN = "plain"
+
+
+class CardStyle(NamedTuple):
+    """All that the pictures of cards depend on, beside their size."""
+
+    deck: Deck
+    back: Back
+    all_corners: bool
+    letters: Letters
+
+
+def card_style(settings: SettingsModel) -> CardStyle:
+    """How the player wants the cards, in the language of the moment."""
+    return CardStyle(
+        Deck(settings.deck),
+        Back(settings.back),
+        settings.left_handed,
+        letters_for(settings.indices),
+    )

@@ -99,11 +99,22 @@ class TableHelps(QObject):
             self.helped.emit()
 
     def eventFilter(self, _watched: QObject, event: QEvent) -> bool:  # noqa: N802
-        if event.type() != QEvent.Type.KeyPress or not isinstance(event, QKeyEvent):
+        if not isinstance(event, QKeyEvent):
             return False
+        if event.type() == QEvent.Type.ShortcutOverride:
+            return self._takes_before_commands(event)
         is_plain = event.modifiers() == Qt.KeyboardModifier.NoModifier
         target = self._view.cursor_target
-        if event.key() == Qt.Key.Key_I and is_plain and target is not None:
+        is_press = event.type() == QEvent.Type.KeyPress
+        if is_press and event.key() == Qt.Key.Key_I and is_plain and target is not None:
             self.tell_about(target)
             return True
         return False
+
+    def _takes_before_commands(self, event: QKeyEvent) -> bool:
+        from pyramide_qt.view.gestures.rank_keys import comes_first
+
+        if not comes_first(event, self._view.look.art.letters):
+            return False
+        event.accept()
+        return True

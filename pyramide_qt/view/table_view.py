@@ -26,8 +26,9 @@ from pyramide_qt.view.card_item import CardLook
 from pyramide_qt.view.cursor_item import CursorItem
 from pyramide_qt.view.gestures.keyboard_play import KeyboardPlay
 from pyramide_qt.view.gestures.pointer_play import PointerPlay
+from pyramide_qt.view.look_names import card_style
 from pyramide_qt.view.motion import ART_QUIET_MS
-from pyramide_qt.view.palette import Back, Deck, TableLook
+from pyramide_qt.view.palette import TableLook
 from pyramide_qt.view.table_access import TableAccess
 from pyramide_qt.view.table_ground import TableGround
 from pyramide_qt.view.table_helps import TableHelps
@@ -61,7 +62,7 @@ class TableView(QGraphicsView):
         super().__init__(parent)
         self._settings = settings
         self._selection = selection
-        art = CardArt(Deck(settings.deck), Back(settings.back), settings.left_handed)
+        art = CardArt(*card_style(settings))
         self._ground = TableGround(TableLook(settings.table), self.palette())
         self._look = CardLook(art, self._ground.colours)
         self._scene = TableScene(game, selection, settings, self._look, parent=self)
@@ -209,9 +210,8 @@ class TableView(QGraphicsView):
         self._update_cursor()
 
     def _on_setting_changed(self, key: str) -> None:
-        settings = self._settings
-        if key in ("deck", "back", "left_handed"):
-            self._look.art.set_style(Deck(settings.deck), Back(settings.back), settings.left_handed)
+        if key in ("deck", "back", "left_handed", "indices"):
+            self._look.art.set_style(*card_style(self._settings))
             self._scene.look_changed()
         elif key == "table":
             self._update_ground()
@@ -236,6 +236,7 @@ class TableView(QGraphicsView):
             self._update_ground()
         elif event.type() == QEvent.Type.LanguageChange:
             self._messages.retranslate(covered=self._is_covered)
+            self._on_setting_changed("indices")
 
     def event(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.DevicePixelRatioChange:
@@ -255,8 +256,7 @@ class TableView(QGraphicsView):
         event.accept()
         if self._is_covered:
             return
-        is_left = event.button() == Qt.MouseButton.LeftButton
-        if is_left and self._messages.press(self._point(event)):
+        if event.button() == Qt.MouseButton.LeftButton and self._messages.press(self._point(event)):
             return
         self._pointer.press(event.button(), self._point(event), event.timestamp())
 
@@ -276,7 +276,8 @@ class TableView(QGraphicsView):
         self._pointer.cancel()
         plain = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
         is_ours = plain == Qt.KeyboardModifier.NoModifier and not self._is_covered
-        if is_ours and (self._messages.press_key(event.key()) or self._keys.press(event.key())):
+        key, place = event.key(), event.nativeScanCode()
+        if is_ours and (self._messages.press_key(key) or self._keys.press(key, place)):
             self._update_cursor()
             event.accept()
         else:

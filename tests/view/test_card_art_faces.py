@@ -15,6 +15,7 @@ from pyramide_qt.view.art.path_data import path
 from pyramide_qt.view.art.pips import pip_places, small_pip_places
 from pyramide_qt.view.art.rank_marks import RANK_RATIO, line_px, rank_path
 from pyramide_qt.view.art.suit_marks import suit_path
+from pyramide_qt.view.card_letters import INTERNATIONAL, LETTERS, Letters, figure_of
 from pyramide_qt.view.palette import (
     MIN_TEXT_CONTRAST,
     Back,
@@ -28,6 +29,8 @@ pytestmark = pytest.mark.usefixtures("qapp")
 SUITS = "CDHS"
 FACES = list(product(range(1, 14), SUITS))
 COURTS = list(product((11, 12, 13), SUITS))
+SETS = {INTERNATIONAL, *LETTERS.values()}
+FIGURES = sorted({figure_of(rank, letters) for letters in SETS for rank in range(1, 14)})
 
 
 def face(deck: Deck, rank: int, suit: str, width: int, ratio: float = 1.0) -> QImage:
@@ -50,6 +53,29 @@ def test_all_faces_of_a_deck_differ(deck: Deck, width: int) -> None:
     art = CardArt(deck, Back.WEAVE)
     seen = {dots(art.face(rank, suit, width, 1.0).toImage()) for rank, suit in FACES}
     assert len(seen) == 52
+
+
+@pytest.mark.parametrize("width", [32, 48, 100])
+@pytest.mark.parametrize("letters", sorted(SETS - {INTERNATIONAL}))
+def test_letters_of_a_language_change_what_is_read_and_nothing_else(
+    letters: Letters, width: int
+) -> None:
+    art = CardArt(Deck.CLASSIC, Back.WEAVE)
+    own = CardArt(Deck.CLASSIC, Back.WEAVE, letters=letters)
+    for rank in range(1, 14):
+        shapes_differ = _shape(rank, letters) != _shape(rank, INTERNATIONAL)
+        one, other = (each.face(rank, "S", width, 1.0).toImage() for each in (art, own))
+        assert (dots(one) != dots(other)) is shapes_differ, rank
+        assert share_unlike(one, other) < 0.2
+    art.set_style(Deck.CLASSIC, Back.WEAVE, letters=letters)
+    assert dots(art.face(13, "S", width, 1.0).toImage()) == dots(
+        own.face(13, "S", width, 1.0).toImage()
+    )
+
+
+def _shape(rank: int, letters: Letters) -> str:
+    # The Cyrillic letters that are drawn as Latin ones.
+    return {"К": "K"}.get(figure_of(rank, letters), figure_of(rank, letters))
 
 
 @pytest.mark.parametrize("width", [40, 60, 121])
@@ -155,10 +181,10 @@ def test_left_handed_cards_have_an_index_in_all_corners() -> None:
             assert corner[paper] < sum(corner.values()) * 0.95, (width, x, y)
 
 
-@pytest.mark.parametrize("rank", range(1, 14))
+@pytest.mark.parametrize("figure", FIGURES)
 @pytest.mark.parametrize("weight", [0.1, 0.15, 0.2])
-def test_rank_figures_fill_their_box_and_no_more(rank: int, weight: float) -> None:
-    bounds = rank_path(rank, weight).boundingRect()
+def test_rank_figures_fill_their_box_and_no_more(figure: str, weight: float) -> None:
+    bounds = rank_path(figure, weight).boundingRect()
     assert QRectF(-0.001, -0.001, RANK_RATIO + 0.002, 1.002).contains(bounds)
     assert bounds.height() > 0.98
     assert bounds.width() > 0.8 * RANK_RATIO
@@ -171,7 +197,7 @@ def test_the_stem_of_a_figure_is_crisp(rank: int, suit: str, width: int) -> None
     image = face(Deck.CLASSIC, rank, suit, width)
     style = face_style(Deck.CLASSIC, width)
     height = round(style.rank_height * width / 100)
-    line = line_px(rank, style.rank_weight, height)
+    line = line_px(figure_of(rank, INTERNATIONAL), style.rank_weight, height)
     top = max(2, round(5.5 * width / 100))
     deck = deck_colours(Deck.CLASSIC)
     signs = {deck.suits[suit].name(): "#", deck.face.name(): "."}

@@ -14,6 +14,7 @@ from pyramide_qt.view.art.face_style import face_style
 from pyramide_qt.view.art.faces import paint_face
 from pyramide_qt.view.art.painting import painting_on
 from pyramide_qt.view.art.sheet import Sheet
+from pyramide_qt.view.card_letters import INTERNATIONAL, Letters
 from pyramide_qt.view.palette import Back, Deck, back_colours, deck_colours
 
 CARD_RATIO = 7 / 5
@@ -50,10 +51,17 @@ class CardArt:
     ratio set and holds the card plus `margin(width)` on all four sides, where the shadow lies.
     """
 
-    def __init__(self, deck: Deck, back: Back, all_corners: bool = False) -> None:
+    def __init__(
+        self,
+        deck: Deck,
+        back: Back,
+        all_corners: bool = False,
+        letters: Letters = INTERNATIONAL,
+    ) -> None:
         self._deck = deck
         self._back = back
         self._has_all_corners = all_corners
+        self._letters = letters
         self._kept: OrderedDict[_Key, QPixmap] = OrderedDict()
         self._bytes = 0
 
@@ -70,6 +78,11 @@ class CardArt:
         return self._has_all_corners
 
     @property
+    def letters(self) -> Letters:
+        """The letters of ace, jack, queen and king."""
+        return self._letters
+
+    @property
     def kept_count(self) -> int:
         """How many pictures are kept."""
         return len(self._kept)
@@ -79,10 +92,18 @@ class CardArt:
         """How many bytes the kept pictures take."""
         return self._bytes
 
-    def set_style(self, deck: Deck, back: Back, all_corners: bool = False) -> None:
-        """Change deck, back and corners; pictures of the old style are forgotten."""
-        if (deck, back, all_corners) != (self._deck, self._back, self._has_all_corners):
-            self._deck, self._back, self._has_all_corners = deck, back, all_corners
+    def set_style(
+        self,
+        deck: Deck,
+        back: Back,
+        all_corners: bool = False,
+        letters: Letters = INTERNATIONAL,
+    ) -> None:
+        """Change deck, back, corners and letters; pictures of the old style are forgotten."""
+        before = (self._deck, self._back, self._has_all_corners, self._letters)
+        if (deck, back, all_corners, letters) != before:
+            self._deck, self._back = deck, back
+            self._has_all_corners, self._letters = all_corners, letters
             self.clear()
 
     def clear(self) -> None:
@@ -164,6 +185,7 @@ class CardArt:
             face_style(self._deck, width_px),
             deck_colours(self._deck),
             self._has_all_corners,
+            self._letters,
         )
         paint_face(painter, sheet, int(name[:-1]), name[-1])
 

@@ -124,11 +124,12 @@ def _like(size: float, other: float) -> int:
 
 
 def _rank_in(sheet: Sheet, rank: int, box: QRectF) -> QPainterPath:
-    weight = line_px(rank, sheet.style.rank_weight, box.height()) / box.height()
-    stem = stem_left(rank, weight) * box.height()
+    figure = sheet.figure(rank)
+    weight = line_px(figure, sheet.style.rank_weight, box.height()) / box.height()
+    stem = stem_left(figure, weight) * box.height()
     place = QTransform.fromTranslate(box.left() + round(stem) - stem, box.top())
     place.scale(box.height(), box.height())
-    return place.map(rank_path(rank, weight))
+    return place.map(rank_path(figure, weight))
 
 
 def _mark_in(suit: str, box: QRectF) -> QPainterPath:

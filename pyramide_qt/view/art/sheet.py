@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from pyramide_qt.view.art.face_style import FaceStyle
+from pyramide_qt.view.card_letters import INTERNATIONAL, Letters, figure_of
 from pyramide_qt.view.palette import DeckColours
 
 
@@ -16,8 +17,13 @@ class Sheet(NamedTuple):
     style: FaceStyle
     colours: DeckColours
     has_all_corners: bool
+    letters: Letters = INTERNATIONAL
 
     @property
     def unit(self) -> float:
         """Device pixels of one card unit."""
         return self.width / 100
+
+    def figure(self, rank: int) -> str:
+        """What stands in the corners for a rank."""
+        return figure_of(rank, self.letters)

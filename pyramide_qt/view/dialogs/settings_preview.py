@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QSize
+from PySide6.QtCore import QEvent, QPointF, QSize
 from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from pyramide_qt.model.settings_model import SettingsModel
 from pyramide_qt.view.art.card_art import CardArt
-from pyramide_qt.view.palette import Back, Deck, TableLook
+from pyramide_qt.view.look_names import card_style
+from pyramide_qt.view.palette import TableLook
 from pyramide_qt.view.table_ground import TableGround
 
 _CARD_PX = 72
 _GAP_PX = 14
-_FACES = ((13, "S"), (10, "H"), (1, "D"), (7, "C"))
+_FACES = ((13, "S"), (12, "H"), (11, "C"), (1, "D"))
 _CORNER_PX = 8.0
 
 
@@ -23,18 +24,14 @@ class SettingsPreview(QWidget):
     def __init__(self, settings: SettingsModel, parent: QWidget) -> None:
         super().__init__(parent)
         self._settings = settings
-        self._art = CardArt(*self._style())
+        self._art = CardArt(*card_style(settings))
         self._ground = TableGround(TableLook(settings.table), self.palette())
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         settings.changed.connect(self._on_changed)
 
-    def _style(self) -> tuple[Deck, Back, bool]:
-        settings = self._settings
-        return Deck(settings.deck), Back(settings.back), settings.left_handed
-
     def _on_changed(self, key: str) -> None:
-        if key in ("deck", "back", "left_handed"):
-            self._art.set_style(*self._style())
+        if key in ("deck", "back", "left_handed", "indices"):
+            self._art.set_style(*card_style(self._settings))
         elif key in ("table", "theme"):
             self._ground.set_look(TableLook(self._settings.table), self.palette())
         else:
@@ -44,6 +41,11 @@ class SettingsPreview(QWidget):
     def _cards(self, dpr: float) -> list[QPixmap]:
         faces = [self._art.face(rank, suit, _CARD_PX, dpr) for rank, suit in _FACES]
         return [*faces, self._art.back(_CARD_PX, dpr)]
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self._on_changed("indices")
 
     def sizeHint(self) -> QSize:
         count = len(_FACES) + 1

@@ -71,9 +71,9 @@ class KeyboardPlay:
         here = self._now()
         return here[1] if here else None
 
-    def press(self, key: int) -> bool:
-        """Whether `key` is one of ours; then it is done."""
-        way, rank = _WAYS.get(Qt.Key(key)), self._ranks.rank_of(key)
+    def press(self, key: int, scan_code: int = 0) -> bool:
+        """Whether `key` is one of ours; then it is done. `scan_code`: where it lies, if known."""
+        way, rank = _WAYS.get(Qt.Key(key)), self._ranks.rank_of(key, scan_code)
         if way is not None:
             self._step(way)
         elif rank is not None:

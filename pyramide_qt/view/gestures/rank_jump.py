@@ -7,22 +7,15 @@ from collections.abc import Sequence
 from PySide6.QtCore import QObject, Qt, Signal
 
 from pyramide_qt.model.selection import Selection
+from pyramide_qt.view.card_letters import letters_of_language
 from pyramide_qt.view.table_scene import TableScene
 from pyramide_qt.view.table_targets import Stop, Target
 
-_RANKS = {
-    Qt.Key.Key_A: 1,
-    Qt.Key.Key_1: 1,
-    Qt.Key.Key_T: 10,
-    Qt.Key.Key_J: 11,
-    Qt.Key.Key_Q: 12,
-    Qt.Key.Key_K: 13,
-} | {Qt.Key(Qt.Key.Key_2 + number): 2 + number for number in range(8)}
 _TEN = 10
 
 
 class RankJump(QObject):
-    """Ranks as they are printed on the cards: A, 2 to 9, 10 (or T), J, Q, K.
+    """Ranks as they stand on cards: A, 2 to 9, 10 (or T), J, Q, K, or letters of the language.
 
     Signals: `not_found(rank)`: no card of that rank is open.
     """
@@ -35,12 +28,15 @@ class RankJump(QObject):
         self._selection = selection
         self._last_key: int | None = None
 
-    def rank_of(self, key: int) -> int | None:
-        """The rank that `key` ends, after the keys before it; None if it is no rank."""
-        before, self._last_key = self._last_key, key
-        if key == Qt.Key.Key_0:
+    def rank_of(self, key: int, scan_code: int = 0) -> int | None:
+        """The rank that a key ends, after the keys before it; None if it is no rank."""
+        from pyramide_qt.view.gestures.rank_keys import key_on_cards, rank_of_key
+
+        meant = key_on_cards(key, scan_code, letters_of_language())
+        before, self._last_key = self._last_key, meant
+        if meant == Qt.Key.Key_0:
             return _TEN if before == Qt.Key.Key_1 else None
-        return _RANKS.get(Qt.Key(key))
+        return rank_of_key(meant)
 
     def next_open(self, rank: int, here: Target | None) -> Target | None:
         """The next open card of a rank after `here`, round the table; None if there is none."""

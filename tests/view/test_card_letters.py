@@ -1,0 +1,144 @@
+"""The letters on the cards are those that are wanted, and are typed as they stand there."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QEvent, QLocale, Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from pyramide_qt.view.card_letters import (
+    INTERNATIONAL,
+    LETTERS,
+    figure_of,
+    letters_for,
+    letters_of_language,
+    letters_text,
+)
+from pyramide_qt.view.dialogs.settings_dialog import SettingsDialog
+from pyramide_qt.view.gestures.rank_keys import key_on_cards, rank_of_key
+from tests.helpers.window_driver import WindowDriver
+
+Key = Qt.Key
+NONE = Qt.KeyboardModifier.NoModifier
+# Where letters of a Russian layout lie: the codes of X11 and Wayland.
+PLACES = {"Ф": 38, "Е": 28, "О": 44, "Й": 24, "Л": 45}
+
+
+@pytest.fixture
+def driver(qapp: QApplication, tmp_path: Path) -> Iterator[WindowDriver]:
+    made = WindowDriver(qapp, tmp_path).start()
+    yield made
+    made.shut_down()
+
+
+@pytest.fixture
+def language() -> Iterator[None]:
+    before = QLocale()
+    yield
+    QLocale.setDefault(before)
+
+
+def rank(key: int, place: int = 0, letters=INTERNATIONAL) -> int | None:
+    return rank_of_key(key_on_cards(key, place, letters))
+
+
+def type_letter(driver: WindowDriver, letter: str, place: int = 0) -> int | None:
+    """Type as the system does it, shortcuts first; the rank under the cursor then."""
+    table = driver.window.table
+    for kind in (QEvent.Type.ShortcutOverride, QEvent.Type.KeyPress):
+        event = QKeyEvent(kind, ord(letter), NONE, place, 0, 0, letter)
+        QApplication.sendEvent(table, event)
+    target = table.cursor_target
+    return None if target is None else driver.game.deal.cards[target.card or 0].rank
+
+
+def takes_before_shortcuts(driver: WindowDriver, letter: str) -> bool:
+    event = QKeyEvent(QEvent.Type.ShortcutOverride, ord(letter), NONE, letter)
+    event.ignore()
+    QApplication.sendEvent(driver.window.table, event)
+    return event.isAccepted()
+
+
+@pytest.mark.parametrize(
+    ("code", "letters"),
+    [("fr", "AVDR"), ("de_AT", "ABDK"), ("ru", "ТВДК"), ("bg", "AJQK"), ("ar", "AJQK")],
+)
+def test_a_language_has_its_own_letters_or_the_international_ones(
+    code: str, letters: str, language: None
+) -> None:
+    QLocale.setDefault(QLocale(code))
+    assert "".join(letters_of_language()) == "".join(letters_for("language")) == letters
+    assert letters_for("international") == INTERNATIONAL
+    assert letters_text(letters_of_language()) == ", ".join([letters[0], "2 to 10", *letters[1:]])
+
+
+@pytest.mark.parametrize("letters", [INTERNATIONAL, *LETTERS.values()])
+def test_what_stands_on_a_card_is_what_is_typed(letters) -> None:
+    for wanted in range(1, 14):
+        figure = figure_of(wanted, letters)
+        if wanted != 10:
+            assert rank(ord(figure), letters=letters) == wanted
+
+
+def test_international_letters_are_known_in_every_language() -> None:
+    for letters in LETTERS.values():
+        typed = [rank(ord(letter), letters=letters) for letter in "ATJQK"]
+        assert typed == [1, 10, 11, 12, 13]
+
+
+def test_a_key_without_a_latin_letter_counts_by_its_place(monkeypatch) -> None:
+    assert [rank(ord(letter), place) for letter, place in PLACES.items()] == [1, 10, 11, 12, 13]
+    # The upper row of a French keyboard gives signs.
+    assert rank(ord("É"), 11) == 2
+    assert key_on_cards(ord("À"), 19, INTERNATIONAL) == Key.Key_0
+    # A letter on the key goes before its place, and so does a letter of the cards.
+    assert rank(ord("Z"), 24) is None
+    assert rank(ord("Т"), 24, LETTERS["ru"]) == 1
+    assert rank(Key.Key_Left, 24) is None
+    assert rank(ord("Ж")) is None
+
+
+@pytest.mark.qt_log_ignore("does not support raise", extend=True)
+def test_russian_letters_lead_to_cards_before_they_are_commands(driver: WindowDriver) -> None:
+    driver.session.new_game("PY1-N-AAAAAAS")
+    driver.window.table.setFocus()
+    driver.settings.set_value("language", "ru")
+    # While the cards are international, the key of a Russian letter stays what the menu says.
+    assert not takes_before_shortcuts(driver, "Т")
+    assert type_letter(driver, "К") == 13
+    assert type_letter(driver, "Е", 28) == 10
+    driver.settings.set_value("indices", "language")
+    assert takes_before_shortcuts(driver, "Т")
+    assert not takes_before_shortcuts(driver, "D")
+    assert driver.window.table.look.art.letters == LETTERS["ru"]
+    before = driver.game.deal.code
+    assert type_letter(driver, "К") == 13
+    assert driver.game.deal.code == before
+
+
+@pytest.mark.qt_log_ignore("does not support raise", extend=True)
+def test_the_setting_changes_table_preview_and_texts_at_once(
+    driver: WindowDriver, qtbot: QtBot
+) -> None:
+    driver.session.new_game("PY1-N-AAAAAAS")
+    driver.settings.set_value("language", "ru")
+    driver.trigger("settings")
+    dialog = driver.dialog("settings")
+    assert isinstance(dialog, SettingsDialog)
+    field = dialog.field("indices")
+    art = driver.window.table.look.art
+    assert art.letters == INTERNATIONAL
+    field.setCurrentIndex(1)
+    assert driver.settings.indices == "language"
+    assert art.letters == LETTERS["ru"]
+    assert "Т К Д В" in field.currentText()
+    driver.settings.set_value("language", "bg")
+    qtbot.waitUntil(lambda: art.letters == INTERNATIONAL)
+    driver.settings.set_value("language", "fr")
+    qtbot.waitUntil(lambda: art.letters == LETTERS["fr"])
+    assert "A R D V" in field.currentText()
