@@ -21,6 +21,7 @@ from pyramide_qt.model.wording_analysis import AnalysisWording, advice_text
 from pyramide_qt.rules.game import Game
 from pyramide_qt.rules.notation import move_text
 from pyramide_qt.solver.question import Verdict
+from pyramide_qt.view.dialogs.column_room import hold_columns
 from pyramide_qt.view.dialogs.demo_dialog import DemoDialog
 from pyramide_qt.view.dialogs.stepping_dialog import SteppingDialog
 from pyramide_qt.view.review_table import MOVE, ReviewTable
@@ -121,6 +122,7 @@ class ReviewDialog(SteppingDialog):
         self._list.setAccessibleName(self.tr("Moves"))
         super().retranslate()
         self._rows.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, 3)
+        hold_columns(self._list, self._list.horizontalHeader())
         self._update_step()
         self._update_summary()
 

@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
 
 from pyramide_qt.view.actions import Actions
 from pyramide_qt.view.card_letters import Letters
+from pyramide_qt.view.dialogs.column_room import hold_columns
 from pyramide_qt.view.shortcut_list import shortcut_groups
 
 _ROW_AIR_PX = 8
@@ -60,15 +61,7 @@ class ShortcutsDialog(QDialog):
         for title, rows in shortcut_groups(self._actions, self._letters()):
             self._add_group(title, rows)
         self._list.expandAll()
-        self._hold_width()
-
-    def _hold_width(self) -> None:
-        """The second column takes what its keys need; leave room for the name of the first."""
-        header, bar = self._list.header(), self._list.verticalScrollBar()
-        columns_px = header.sectionSizeHint(0) + max(
-            header.sectionSizeHint(1), self._list.sizeHintForColumn(1)
-        )
-        self._list.setMinimumWidth(columns_px + bar.sizeHint().width() + 4)
+        hold_columns(self._list, self._list.header())
 
     def _add_group(self, title: str, rows: dict[str, str]) -> None:
         group = QTreeWidgetItem(self._list, [title])
