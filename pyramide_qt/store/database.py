@@ -6,7 +6,7 @@ import contextlib
 import sqlite3
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from pyramide_qt.store.database_check import (
     FileKind,
@@ -25,9 +25,13 @@ from pyramide_qt.store.database_files import (
 )
 from pyramide_qt.store.database_schema import STEPS, apply_steps
 from pyramide_qt.store.errors import StoreError
+from pyramide_qt.store.file_watch import FileWatch
 from pyramide_qt.store.notices import Notice, NoticeBox, NoticeKind
 from pyramide_qt.store.owner_lock import OwnerLock
 from pyramide_qt.store.set_aside import set_aside
+
+if TYPE_CHECKING:
+    from pyramide_qt.store.moving_in import MovedIn
 
 T = TypeVar("T")
 
@@ -40,7 +44,8 @@ _KIND_OF_TROUBLE = {
 class Database:
     """The open database: the file, or memory where the file cannot be used.
 
-    `on_replaced` is called after a file that turned out damaged in play gave way to a fresh one.
+    `on_replaced` is called when what the file holds may differ from what was written to it: one
+    that turned out damaged in play gave way to a fresh one, or somebody else wrote into it.
     """
 
     def __init__(
@@ -51,20 +56,32 @@ class Database:
     ) -> None:
         self.notices = NoticeBox()
         self.on_replaced: Callable[[], None] | None = None
-        self.is_on_disk = False
         self._steps = steps
         self._path = path
         self._was_replaced = False
         self._lock: OwnerLock | None = None
+        # Closed at the end: SQLite then deletes the journal that bears its name, whosesoever.
+        self._given_up: sqlite3.Connection | None = None
         connection = None
         if path is not None and self._own(lock_path or path.with_suffix(".lock")):
             connection = self._open_file(path)
-        self.is_on_disk = connection is not None
-        self.connection = connection or open_memory(self._steps)
+        self._go_on_with(connection)
+
+    @property
+    def is_as_left(self) -> bool:
+        """Whether the file, its journal and the lock lie there as we left them."""
+        if self._watch is None or self._lock is None:
+            return True
+        try:
+            return self._watch.is_as_left() and self._lock.is_in_place()
+        except OSError:
+            return False
 
     @contextlib.contextmanager
     def transaction(self) -> Iterator[sqlite3.Connection]:
-        """Everything inside is written, or nothing. Raises sqlite3.Error."""
+        """Everything inside is written, or nothing. Raises sqlite3.Error or OSError."""
+        if not self.is_as_left:
+            self._look_after_files()
         connection = self.connection
         connection.execute("BEGIN IMMEDIATE")
         try:
@@ -75,6 +92,10 @@ class Database:
             if connection.in_transaction:
                 connection.execute("ROLLBACK")
             raise
+        finally:
+            if self._watch is not None:
+                with contextlib.suppress(OSError):
+                    self._watch.note()
 
     def read(self, read: Callable[[sqlite3.Connection], T]) -> T:
         """Return what `read` answers; of a file that turns out damaged, the fresh one's answer.
@@ -94,24 +115,11 @@ class Database:
         """Return all rows of the answer, as `read` does."""
         return self.read(lambda connection: connection.execute(query, values).fetchall())
 
-    def replace_if_damaged(self, error: sqlite3.Error) -> bool:
+    def replace_if_damaged(self, error: Exception) -> bool:
         """Go on with a fresh database if `error` means damage; say whether that was so."""
-        if not self.is_on_disk or self._path is None or trouble_of(error) is not Trouble.DAMAGED:
+        if not self.is_on_disk or trouble_of(error) is not Trouble.DAMAGED:
             return False
-        _close(self.connection)
-        connection = None
-        if self._was_replaced:
-            # The disk damages whatever it gets; one set-aside file more would not help.
-            self.tell(NoticeKind.DATABASE_UNUSABLE, detail=str(error))
-        else:
-            self._was_replaced = True
-            connection = self._start_afresh(
-                self._path, NoticeKind.DATABASE_DAMAGED, "damaged", str(error)
-            )
-        self.is_on_disk = connection is not None
-        self.connection = connection or open_memory(self._steps)
-        if self.on_replaced is not None:
-            self.on_replaced()
+        self._replace(str(error))
         return True
 
     def tell(
@@ -123,8 +131,62 @@ class Database:
 
     def close(self) -> None:
         _close(self.connection)
+        _close(self._given_up)
         if self._lock is not None:
             self._lock.release()
+
+    def _go_on_with(
+        self, connection: sqlite3.Connection | None, memory: sqlite3.Connection | None = None
+    ) -> None:
+        """Take the file that was opened or, without one, `memory` or an empty one there."""
+        self.is_on_disk = connection is not None
+        self._watch = FileWatch(self._path) if self._path is not None and connection else None
+        self.connection = connection or memory or open_memory(self._steps)
+        if self.on_replaced is not None:
+            self.on_replaced()
+
+    def _replace(self, damage: str) -> None:
+        """Let the damaged file give way to a fresh one, or to memory if that gets damaged too."""
+        assert self._path is not None
+        _close(self.connection)
+        connection = None
+        if self._was_replaced:
+            # The disk damages whatever it gets; one set-aside file more would not help.
+            self.tell(NoticeKind.DATABASE_UNUSABLE, detail=damage)
+        else:
+            self._was_replaced = True
+            connection = self._start_afresh(
+                self._path, NoticeKind.DATABASE_DAMAGED, "damaged", damage
+            )
+        self._go_on_with(connection)
+
+    def _look_after_files(self) -> None:
+        """See to it that what lies there is what we have open. Raises sqlite3.Error, OSError."""
+        assert self._path is not None
+        assert self._lock is not None
+        assert self._watch is not None
+        # Seldom needed, so it is not loaded at each start.
+        from pyramide_qt.store import moving_in
+
+        if not self._lock.is_in_place() and not self._lock.renew():
+            self.tell(NoticeKind.SECOND_WINDOW)
+            self._given_up = self.connection
+            self._go_on_with(None, moving_in.copy_to_memory(self.connection, self._steps))
+        elif not self._watch.is_in_place():
+            self._move(moving_in.move_in(self.connection, self._watch, self._path, self._steps))
+        elif not self._watch.is_as_left():
+            found = moving_in.look_through(self.connection, self._path, self._steps)
+            if isinstance(found, str):
+                self._replace(found)
+            elif found is not None:
+                self._move(found)
+            else:
+                self._go_on_with(self.connection)
+
+    def _move(self, moved: MovedIn) -> None:
+        connection, kind, kept_as, detail, rescued = moved
+        self.tell(kind, kept_as=kept_as, detail=detail, rescued=rescued)
+        self._go_on_with(connection)
 
     def _own(self, lock_path: Path) -> bool:
         lock = OwnerLock(lock_path)

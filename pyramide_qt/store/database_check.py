@@ -68,6 +68,9 @@ def trouble_of(error: Exception) -> Trouble:
     if isinstance(error, OSError):
         return Trouble.UNUSABLE
     code = getattr(error, "sqlite_errorcode", None)
+    if code == sqlite3.SQLITE_IOERR_SHORT_READ:
+        # Not the disk failed: pages are missing at the end of the file.
+        return Trouble.DAMAGED
     return _TROUBLES.get(code & 0xFF, Trouble.OTHER) if code is not None else Trouble.OTHER
 
 

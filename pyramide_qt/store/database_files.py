@@ -12,7 +12,8 @@ from pyramide_qt.store.database_schema import apply_steps
 from pyramide_qt.store.set_aside import free_name
 
 # Files that SQLite keeps beside a database and that belong to it.
-COMPANIONS = ("-wal", "-shm", "-journal")
+JOURNAL = "-wal"
+COMPANIONS = (JOURNAL, "-shm", "-journal")
 
 # At the start a backup program may hold the file for a moment; in play nobody should wait.
 _START_WAIT_S = 2.0
@@ -55,12 +56,30 @@ def create_file(path: Path, steps: Sequence[str]) -> sqlite3.Connection:
 
     It is made beside and renamed, so that no kill can leave half a file in its place.
     """
-    path.parent.mkdir(parents=True, exist_ok=True)
-    beside = path.with_name(f"{path.name}.new")
-    for ending in ("", *COMPANIONS):
-        beside.with_name(beside.name + ending).unlink(missing_ok=True)
+    return take_place(create_beside(path, steps), path)
+
+
+def create_beside(path: Path, steps: Sequence[str]) -> Path:
+    """Make a fresh database beside `path`; return its name. Raises sqlite3.Error or OSError."""
+    beside = _clear_beside(path)
     with contextlib.closing(sqlite3.connect(beside, isolation_level=None)) as fresh:
         apply_steps(fresh, steps)
+    return beside
+
+
+def copy_beside(connection: sqlite3.Connection, path: Path) -> Path:
+    """Copy the open database, journal included, to a file beside `path`; return its name.
+
+    Raises sqlite3.Error or OSError.
+    """
+    beside = _clear_beside(path)
+    with contextlib.closing(sqlite3.connect(beside)) as copy:
+        connection.backup(copy)
+    return beside
+
+
+def take_place(beside: Path, path: Path) -> sqlite3.Connection:
+    """Let the file made `beside` lie at `path` and open it; raise sqlite3.Error or OSError."""
     beside.rename(path)
     sync_folder(path.parent)
     connection = connect(path)
@@ -82,3 +101,12 @@ def back_up(connection: sqlite3.Connection, path: Path, word: str) -> Path:
         raise
     sync_folder(path.parent)
     return kept_as
+
+
+def _clear_beside(path: Path) -> Path:
+    """Return the name beside `path` where a new file is made, free of an unfinished one."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    beside = path.with_name(f"{path.name}.new")
+    for ending in ("", *COMPANIONS):
+        beside.with_name(beside.name + ending).unlink(missing_ok=True)
+    return beside

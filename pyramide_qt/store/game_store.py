@@ -10,7 +10,6 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from pyramide_qt.store.database import Database
-from pyramide_qt.store.database_check import Trouble, trouble_of
 from pyramide_qt.store.errors import StoreError
 from pyramide_qt.store.game_on_table import GameOnTable
 from pyramide_qt.store.game_rows import select_game
@@ -19,9 +18,11 @@ from pyramide_qt.store.saved_game import Action, GameSummary, Result, SavedGame,
 
 if TYPE_CHECKING:
     from pyramide_qt.store.daily_book import DailyBook
+    from pyramide_qt.store.deleted_games import DeletedGames
     from pyramide_qt.store.history import History
     from pyramide_qt.store.importing import ForeignGame, ImportCount
     from pyramide_qt.store.statistics import Statistics
+    from pyramide_qt.store.writer import Writer
 
 
 def open_game_store(database_path: Path | None, lock_path: Path | None = None) -> GameStore:
@@ -47,7 +48,6 @@ class GameStore:
         self._code: str | None = None
         # Games that have given place to another and are not yet written as ended.
         self._ending: list[GameOnTable] = []
-        self._is_failing = False
         self._is_closed = False
         self._last_id = 0
         self._load_table()
@@ -57,7 +57,7 @@ class GameStore:
     @property
     def is_saving(self) -> bool:
         """False while nothing reaches a file: memory only, or the last write failed."""
-        return self._database.is_on_disk and not self._is_failing
+        return self._database.is_on_disk and not self._writer.is_failing
 
     @cached_property
     def statistics(self) -> Statistics:
@@ -79,7 +79,20 @@ class GameStore:
         """The daily deals and when they were won."""
         from pyramide_qt.store.daily_book import DailyBook
 
-        return DailyBook(self._database, self._run)
+        return DailyBook(self._database, self._writer.run)
+
+    @cached_property
+    def _writer(self) -> Writer:
+        # The table is shown before anything is written.
+        from pyramide_qt.store.writer import Writer
+
+        return Writer(self._database)
+
+    @cached_property
+    def _deleted_games(self) -> DeletedGames:
+        from pyramide_qt.store.deleted_games import DeletedGames
+
+        return DeletedGames(self._writer.run)
 
     def take_notices(self) -> tuple[Notice, ...]:
         """Return what there is to tell since the last call."""
@@ -115,6 +128,9 @@ class GameStore:
 
     def set_current_deal(self, code: str) -> None:
         """Remember a fresh deal on the table; the game before it has ended."""
+        if self._game is None and code == self._code:
+            # As at each start that finds the deal of the last one: nobody waits for the disk.
+            return
         self._clear_table()
         self._code = code
         self._flush()
@@ -142,9 +158,9 @@ class GameStore:
 
         Raises StoreError if the file cannot be read now.
         """
-        for held in (self._game, *self._ending):
-            if held is not None and held.actions and held.game.game_id == game_id:
-                return held.in_full()
+        held = self._held(game_id)
+        if held is not None and held.actions:
+            return held.in_full()
         return self._database.read(lambda connection: select_game(connection, game_id))
 
     def actions(self, game_id: int) -> tuple[Action, ...]:
@@ -154,34 +170,35 @@ class GameStore:
 
     def set_par(self, game_id: int, par: int) -> None:
         """Note the fewest moves that the deal of a kept game can be won in."""
-        for held in (self._game, *self._ending):
-            if held is not None and held.game.game_id == game_id:
-                held.game = held.game._replace(par=par)
-                self._flush()
-                return
+        held = self._held(game_id)
+        if held is not None:
+            held.game = held.game._replace(par=par)
+            self._flush()
+            return
         query = "UPDATE games SET par = ? WHERE id = ?"
-        self._run(lambda connection: connection.execute(query, (par, game_id)))
+        self._writer.run(lambda connection: connection.execute(query, (par, game_id)))
 
     def delete_games(self, ids: Iterable[int]) -> tuple[int, ...]:
         """Take out all but the game on the table, for good at `close`; return the ids taken."""
-        on_table = self._game.game.game_id if self._game is not None else None
-        return self._mark_deleted(1, [game_id for game_id in ids if game_id != on_table])
+        on_table = self._id_on_table()
+        return self._deleted_games.delete([game_id for game_id in ids if game_id != on_table])
 
     def restore_games(self, ids: Iterable[int]) -> tuple[int, ...]:
         """Bring deleted games back; return the ids that came back."""
-        return self._mark_deleted(0, list(ids))
+        return self._deleted_games.restore(list(ids))
 
     def import_games(self, games: Iterable[ForeignGame]) -> ImportCount | None:
         """Bring in games of another file, all or none; None, and a notice, if that fails."""
         from pyramide_qt.store.importing import ImportCount, add_games
 
         counts = [(ImportCount(), self._last_id)]
-        on_table = self._game.game.game_id if self._game is not None else None
+        # They may have to be written a second time.
+        games = tuple(games)
 
         def write(connection: sqlite3.Connection) -> None:
-            counts.append(add_games(connection, games, self._last_id + 1, on_table))
+            counts.append(add_games(connection, games, self._last_id + 1, self._id_on_table()))
 
-        if not self._run(write):
+        if not self._writer.run(write):
             return None
         count, self._last_id = counts[-1]
         return count
@@ -191,27 +208,20 @@ class GameStore:
         if self._is_closed:
             return
         self._is_closed = True
-        if self._is_failing:
+        if self._writer.is_failing or not self._database.is_as_left:
             self._flush()
         self._purge()
         self._database.close()
 
-    def _mark_deleted(self, mark: int, ids: list[int]) -> tuple[int, ...]:
-        changed: list[int] = []
+    def _held(self, game_id: int) -> GameOnTable | None:
+        held = (self._game, *self._ending)
+        return next((each for each in held if each and each.game.game_id == game_id), None)
 
-        def write(connection: sqlite3.Connection) -> None:
-            for game_id in ids:
-                cursor = connection.execute(
-                    "UPDATE games SET is_deleted = ? WHERE id = ? AND is_deleted <> ?",
-                    (mark, game_id, mark),
-                )
-                if cursor.rowcount:
-                    changed.append(game_id)
-
-        return tuple(changed) if self._run(write) else ()
+    def _id_on_table(self) -> int | None:
+        return self._game.game.game_id if self._game is not None else None
 
     def _on_table(self, game_id: int) -> GameOnTable:
-        if self._game is None or self._game.game.game_id != game_id:
+        if self._game is None or self._id_on_table() != game_id:
             raise StoreError(f"Game {game_id} is not on the table.")
         return self._game
 
@@ -219,10 +229,10 @@ class GameStore:
         return self._game is not None and bool(self._game.actions)
 
     def _find_ended(self, game_id: int) -> GameOnTable:
-        for held in self._ending:
-            if held.game.game_id == game_id:
-                self._ending.remove(held)
-                return held
+        held = self._held(game_id)
+        if held is not None:
+            self._ending.remove(held)
+            return held
         game = self.game(game_id)
         if game is None:
             raise StoreError(f"There is no game {game_id}.")
@@ -242,7 +252,7 @@ class GameStore:
             )
             game = self.game(game_id) if game_id is not None else None
         except StoreError as error:
-            self._tell(NoticeKind.DATABASE_DAMAGED, str(error))
+            self._database.tell(NoticeKind.DATABASE_DAMAGED, detail=str(error))
             return
         self._last_id = self._last_id or 0
         self._game = GameOnTable.from_file(game) if game is not None else None
@@ -255,45 +265,22 @@ class GameStore:
                 ended.write_ended(connection)
             if self._game is not None:
                 self._game.write(connection)
-            game_id = self._game.game.game_id if self._game and self._has_begun() else None
+            game_id = self._id_on_table() if self._has_begun() else None
             connection.execute("UPDATE on_table SET game_id = ?, code = ?", (game_id, self._code))
 
-        if self._run(write):
+        if self._writer.run(write):
             self._ending.clear()
             if self._game is not None:
                 self._game.mark_written()
 
-    def _run(self, write: Callable[[sqlite3.Connection], object]) -> bool:
-        """Run `write` in a transaction; False, and a notice, if the file does not take it."""
-        try:
-            with self._database.transaction() as connection:
-                write(connection)
-        except sqlite3.Error as error:
-            if self._database.replace_if_damaged(error):
-                return False
-            if trouble_of(error) is Trouble.OTHER:
-                raise
-            if not self._is_failing:
-                self._is_failing = True
-                self._tell(NoticeKind.SAVING_FAILED, str(error))
-            return False
-        if self._is_failing:
-            self._is_failing = False
-            self._tell(NoticeKind.SAVING_RESUMED)
-        return True
-
     def _purge(self) -> None:
-        deleted = "FROM games WHERE is_deleted = 1"
         with contextlib.suppress(StoreError):
-            if self._database.fetch(f"SELECT 1 {deleted} LIMIT 1"):
-                self._run(lambda connection: connection.execute(f"DELETE {deleted}"))
+            if self._database.fetch("SELECT 1 FROM games WHERE is_deleted = 1 LIMIT 1"):
+                self._deleted_games.purge()
 
     def _on_replaced(self) -> None:
-        """The file gave way to a fresh one: what is in memory goes into that."""
+        """The file may lack or contradict what is in memory, which goes into it once more."""
         for held in (self._game, *self._ending):
             if held is not None:
                 held.forget_file()
         self._flush()
-
-    def _tell(self, kind: NoticeKind, detail: str = "") -> None:
-        self._database.tell(kind, detail=detail)

@@ -51,7 +51,8 @@ class NoticeBox:
         self._notices: list[Notice] = []
 
     def add(self, notice: Notice) -> None:
-        self._notices.append(notice)
+        if notice not in self._notices:
+            self._notices.append(notice)
 
     def take(self) -> tuple[Notice, ...]:
         """Return what has gathered, oldest first, and forget it."""

@@ -41,6 +41,27 @@ class OwnerLock:
         self._handle = handle
         return True
 
+    def is_in_place(self) -> bool:
+        """Whether the locked file still lies there, so that others find it. Raises OSError."""
+        if self._handle is None:
+            return False
+        try:
+            return os.path.samestat(os.fstat(self._handle), self._path.stat())
+        except (FileNotFoundError, NotADirectoryError):
+            return False
+
+    def renew(self) -> bool:
+        """Lock the file that lies there now, or a new one; False if somebody else has it.
+
+        Raises OSError if the lock file cannot be made.
+        """
+        lock = OwnerLock(self._path)
+        if not lock.acquire():
+            return False
+        self.release()
+        self._handle = lock._handle
+        return True
+
     def release(self) -> None:
         if self._handle is not None:
             os.close(self._handle)

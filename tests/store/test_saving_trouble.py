@@ -251,6 +251,6 @@ def test_a_mistake_of_ours_is_not_taken_for_damage(database: Database) -> None:
         database.fetch("SELECT * FROM missing")
     store = GameStore(database)
     with pytest.raises(sqlite3.OperationalError, match="no such table"):
-        store._run(lambda connection: connection.execute("DELETE FROM missing"))
+        store._writer.run(lambda connection: connection.execute("DELETE FROM missing"))
     assert store.take_notices() == ()
     store.close()
