@@ -42,6 +42,7 @@ class WindowOpening(QObject):
         self._box = box
         self._watcher = QFileSystemWatcher([str(box.folder)], self)
         self._watcher.directoryChanged.connect(self._on_box_changed)
+        self._parts.game.moved.connect(self._on_moved)
 
     def open_argument(self, argument: str) -> None:
         """Open what a file, an address or a code tells, or say why that cannot be."""
@@ -86,3 +87,12 @@ class WindowOpening(QObject):
                 self.open_argument(request.text)
             if request.problem:
                 self._window.messages.say(request.problem)
+
+    def _on_moved(self, _moved: object) -> None:
+        # Qt forgets a folder that was deleted. It is made again with that of the games and not
+        # at once, under the hands of whoever deletes it.
+        box, watcher = self._box, self._watcher
+        if box is None or watcher is None or watcher.directories():
+            return
+        if self._parts.store.is_saving and box.open():
+            watcher.addPath(str(box.folder))
