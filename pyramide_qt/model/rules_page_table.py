@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QObject
 
 from pyramide_qt.model.rules_words import RulesWords, source_names
-from pyramide_qt.model.wording import card_name
+from pyramide_qt.model.wording import card_name, number_text
 from pyramide_qt.rules.rule_set import (
     Block,
     BlockKind,
@@ -33,7 +33,7 @@ class TableSentences(QObject):
                 )
             if not block.in_goal:
                 text = self.tr("Part %1 of the table need not be cleared for a win.")
-                found.append(text.replace("%1", str(number)))
+                found.append(text.replace("%1", number_text(number)))
         found += self._fixed(rules)
         rest = rules.card_count - rules.slot_count
         has_stock = rules.stock is not None and rest > 0

@@ -58,7 +58,7 @@ def place_name(deal: Deal, location: Location) -> str:
     if location.spot is Spot.SLOT:
         return _slot_name(deal, location.number)
     if location.spot is Spot.COLUMN or _count(deal, location.spot) > 1:
-        return _fill(_text(names.COUNTED[location.spot]), _number(location.number + 1))
+        return _fill(_text(names.COUNTED[location.spot]), number_text(location.number + 1))
     return _text(names.ONE_OF_A_KIND[location.spot])
 
 
@@ -78,7 +78,7 @@ def refusal_text(refused: Refused, deal: Deal) -> str:
     if refusal is None or refused.kind is RefusalKind.COVERED:
         return _text(refusals.KINDS[refused.kind])
     total = refusal.total if refusal.total is not None else deal.rules.pairs.total
-    return _fill(_text(refusals.REASONS[refusal.reason]), _number(total or 0))
+    return _fill(_text(refusals.REASONS[refusal.reason]), number_text(total or 0))
 
 
 def outcome_text(outcome: Outcome) -> str:
@@ -99,8 +99,8 @@ def score_name(score_rule: ScoreRule) -> str:
 def score_text(score: int, score_rule: ScoreRule) -> str:
     """The points of a game; par scores have their sign."""
     if score_rule is ScoreRule.PAR and score > 0:
-        return f"+{_number(score)}"
-    return _number(score)
+        return f"+{number_text(score)}"
+    return number_text(score)
 
 
 def notice_text(notice: Notice | GameNotResumed | StatisticsUnreadable) -> str:
@@ -125,16 +125,18 @@ def time_text(time_ms: int) -> str:
     """A time as `0:05`, `12:34` or `1:02:03`; begun seconds are not counted."""
     minutes, seconds = divmod(time_ms // 1000, 60)
     hours, minutes = divmod(minutes, 60)
-    return f"{hours}:{minutes:02}:{seconds:02}" if hours else f"{minutes}:{seconds:02}"
+    text = f"{hours}:{minutes:02}:{seconds:02}" if hours else f"{minutes}:{seconds:02}"
+    zero = QLocale().zeroDigit()
+    return text if zero == "0" else text.translate(_digits_from(zero))
 
 
 def _slot_name(deal: Deal, index: int) -> str:
     slot = deal.tableau.slots[index]
-    row, place = _number(slot.row + 1), _number(slot.place + 1)
+    row, place = number_text(slot.row + 1), number_text(slot.place + 1)
     if _count(deal, Spot.SLOT) == 1:
         return _fill(QCoreApplication.translate("Wording", "row %1, place %2"), row, place)
     text = QCoreApplication.translate("Wording", "pyramid %1, row %2, place %3")
-    return _fill(text, _number(_pyramids_to(deal, slot.block)), row, place)
+    return _fill(text, number_text(_pyramids_to(deal, slot.block)), row, place)
 
 
 def _count(deal: Deal, spot: Spot) -> int:
@@ -152,8 +154,14 @@ def _pyramids_to(deal: Deal, block: int) -> int:
     return sum(each.kind is not BlockKind.COLUMNS for each in blocks)
 
 
-def _number(number: int) -> str:
+def number_text(number: int) -> str:
+    """A number as the language shown writes it."""
     return QLocale().toString(number)
+
+
+def _digits_from(zero: str) -> dict[int, int]:
+    """The digits of a script whose zero is `zero`, for those of the code."""
+    return {ord("0") + digit: ord(zero) + digit for digit in range(10)}
 
 
 def _text(source: object) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QObject
 
 from pyramide_qt.model.session import Session
+from pyramide_qt.model.wording import number_text
 from pyramide_qt.rules.outcome import Outcome
 from pyramide_qt.view.par_status import ParStatus
 
@@ -30,4 +31,6 @@ class EndSummary(QObject):
         if figures is None:
             return ""
         text = self.tr("Hints: %1, moves taken back: %2")
-        return text.replace("%1", str(figures.hints)).replace("%2", str(figures.undos))
+        return text.replace("%1", number_text(figures.hints)).replace(
+            "%2", number_text(figures.undos)
+        )

@@ -8,6 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 
+from pyramide_qt.model.wording import number_text
 from pyramide_qt.view.art.signs import Sign, paint_place
 from pyramide_qt.view.card_item import CardLook
 from pyramide_qt.view.layers import PLACES
@@ -85,7 +86,7 @@ class PlaceItem(QGraphicsObject):
 
     def _paint_caption(self, painter: QPainter) -> None:
         colours, state = self._look.colours, self._state
-        parts = [str(state.count)] if state.count is not None else []
+        parts = [number_text(state.count)] if state.count is not None else []
         font = QFont()
         height = round(self._caption.height() * FONT_SHARE)
         font.setPixelSize(max(MIN_FONT_PX, min(MAX_FONT_PX, height)))
@@ -104,7 +105,7 @@ class PlaceItem(QGraphicsObject):
     def _paint_passes(self, painter: QPainter, box: QRectF, passes: int, colour: QColor) -> None:
         """A turning arrow and how often it may still be used."""
         size = painter.fontMetrics().capHeight()
-        text = str(passes)
+        text = number_text(passes)
         width = size * 1.35 + painter.fontMetrics().horizontalAdvance(text)
         left = box.center().x() - width / 2
         ring = QRectF(left, box.center().y() - size / 2, size, size)

@@ -7,7 +7,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetrics, QPalette, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QToolButton, QWidget
 
 from pyramide_qt.model.position_status import Status
-from pyramide_qt.model.wording import score_name, score_text, time_text
+from pyramide_qt.model.wording import number_text, score_name, score_text, time_text
 from pyramide_qt.rules.rule_set import ScoreRule
 from pyramide_qt.view.solver_badge import SolverBadge
 
@@ -170,7 +170,7 @@ class InfoLine(QWidget):
         self._fit()
 
     def set_moves(self, count: int) -> None:
-        self._readings["moves"].set_number(str(count))
+        self._readings["moves"].set_number(number_text(count))
 
     def set_time(self, time_ms: int) -> None:
         self._readings["time"].set_number(time_text(time_ms))

@@ -20,7 +20,7 @@ from pyramide_qt.model.card_entry import Entry, EntryProblem, entered_deal, read
 from pyramide_qt.model.entry_solver import EntrySolver
 from pyramide_qt.model.locations import Location, Spot
 from pyramide_qt.model.solver_service import SolverService
-from pyramide_qt.model.wording import card_name, place_name, rules_name
+from pyramide_qt.model.wording import card_name, number_text, place_name, rules_name
 from pyramide_qt.rules.cards import Card
 from pyramide_qt.rules.deal import Deal, deal_from_code
 from pyramide_qt.rules.deal_code import DealCode
@@ -208,7 +208,7 @@ class EnterDealDialog(QDialog):
             number = place if slot.column is None else slot.column
             where = place_name(deal, Location(spot, number, slot.row, face_up=True))
         else:
-            where = self.tr("stock, card %1").replace("%1", str(place - slots + 1))
+            where = self.tr("stock, card %1").replace("%1", number_text(place - slots + 1))
         text = self.tr("%1 The next one lies here: %2.").replace("%1", missing)
         text = text.replace("%2", where)
         if len(entry.left) == 1:

@@ -9,6 +9,7 @@ from pathlib import Path
 from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtWidgets import QFileDialog, QMessageBox, QProgressDialog, QWidget
 
+from pyramide_qt.model.wording import number_text
 from pyramide_qt.store.atomic_file import write_atomically
 from pyramide_qt.store.errors import StoreError
 from pyramide_qt.store.exchange import (
@@ -177,7 +178,7 @@ class Exchange(QObject):
         box.setText(text.replace("%1", path.name))
         line = self.tr("Line %1: %2")
         reasons = [
-            line.replace("%1", str(bad.line)).replace("%2", bad.reason)
+            line.replace("%1", number_text(bad.line)).replace("%2", bad.reason)
             for bad in self._bad[:_BAD_SHOWN]
         ]
         if len(self._bad) > _BAD_SHOWN:
