@@ -57,6 +57,8 @@ def run_window(options: WindowOptions) -> int:
     game_app.open_first(options.game, options.problem)
     if options.exit_when_shown:
         game_app.quit_when_shown()
+    elif not (options.code or options.game or options.problem):
+        game_app.offer_guide()
     game_app.window.table.first_frame_shown.connect(let_collector_work)
     try:
         return application.exec()
@@ -109,6 +111,7 @@ class GameApp(QObject):
         self._window: MainWindow | None = None
         self._opening: WindowOpening | None = None
         self._requests_folder = places.requests_folder
+        self._offers_guide = False
         self._early_notices: list[Notice | GameNotResumed] = []
         self._settings.changed.connect(self._on_setting_changed)
         application.commitDataRequest.connect(self._on_commit_data_request)
@@ -155,6 +158,10 @@ class GameApp(QObject):
             self.opening.open_text(game)
         if problem:
             self.window.messages.say(problem)
+
+    def offer_guide(self) -> None:
+        """Open the guide through a first game, at the first start of all, once the table is seen."""
+        self._offers_guide = True
 
     def quit_when_shown(self) -> None:
         """Leave after the first full frame of the table."""
@@ -239,6 +246,8 @@ class GameApp(QObject):
             self.opening.listen(RequestBox(self._requests_folder))
         if self._early_notices:
             self._window.messages.say_notices(self._early_notices)
+        if self._offers_guide:
+            self._window.with_help().offer_guide()
 
     def _on_setting_changed(self, key: str) -> None:
         if key == "language":

@@ -29,14 +29,19 @@ class Selection(QObject):
     - Where the player deals to a waste of choice, touching the stock chooses its next card, and
       touching a waste then deals it there (unless the two go together).
     - A drop does what touching both cards would, without choosing the first.
+    - While the player asks why something cannot be done, nothing is done and each touch is told.
 
     Signals:
     - `chosen_changed(int | None)`: another card id, or none, is chosen now;
-    - `refused(Refused)`: a touch changed nothing on the table, and why.
+    - `refused(Refused)`: a touch changed nothing on the table, and why;
+    - `asked(tuple[int, ...])`: these cards are asked about, or with none the stock;
+    - `asking_changed(bool)`: touches are questions from now on, or moves again.
     """
 
     chosen_changed = Signal(object)
     refused = Signal(object)
+    asked = Signal(object)
+    asking_changed = Signal(bool)
 
     def __init__(
         self, game: GameModel, settings: SettingsModel, parent: QObject | None = None
@@ -45,7 +50,7 @@ class Selection(QObject):
         self._game = game
         self._settings = settings
         self._chosen: int | None = None
-        self._is_locked = False
+        self._is_locked = self._is_asking = False
         game.dealt.connect(self._on_dealt)
         game.moved.connect(self._on_moved)
 
@@ -62,6 +67,17 @@ class Selection(QObject):
     def set_locked(self, locked: bool) -> None:
         """Let touches do nothing, or something again; the chosen card stays chosen."""
         self._is_locked = locked
+
+    @property
+    def is_asking(self) -> bool:
+        """Whether touches are questions."""
+        return self._is_asking
+
+    def set_asking(self, asking: bool) -> None:
+        """Let touches be questions, or moves again."""
+        if asking != self._is_asking:
+            self._is_asking = asking
+            self.asking_changed.emit(asking)
 
     def is_available(self, card: int) -> bool:
         """Whether `card` may be chosen now."""
@@ -131,14 +147,13 @@ class Selection(QObject):
 
     def touch_cell(self, number: int) -> None:
         """Touch a cell counted from 0: its card, or put the chosen card there."""
-        cells = self._game.position.cells
-        if self._is_closed():
-            return
-        held = cells[number] if number < len(cells) else None
+        held = (*self._game.position.cells[number : number + 1], None)[0]
         if held is not None:
             self.touch_card(held)
         elif self._chosen is not None:
             self.drop_in_cell(self._chosen, number)
+        elif not self._is_asking:
+            self._is_closed()
 
     def drop_card(self, card: int, onto: int) -> None:
         """Let go of a dragged card over another."""
@@ -264,8 +279,10 @@ class Selection(QObject):
         return CardTouches(self._game.deal, self._game.position)
 
     def _is_closed(self, *cards: int) -> bool:
-        """Whether no touch can do anything, which is told: paused, or nothing left to play."""
-        if self._is_locked:
+        """Whether no touch can do anything, which is told: asked, paused, or nothing to play."""
+        if self._is_asking:
+            self.asked.emit(cards)
+        elif self._is_locked:
             self.refused.emit(Refused(RefusalKind.PAUSED, cards))
         elif is_over(self._game.deal, self._game.position):
             self.refused.emit(Refused(RefusalKind.OVER, cards, says=False))

@@ -60,6 +60,12 @@ class WhyAnswers(QObject):
             return self._blocked(card)
         return self._without_partner(card)
 
+    def may_be_first(self, card: int) -> bool:
+        """Whether a second card may be asked about together with `card`."""
+        if self._closed() or self._touches().alone(card) is not None:
+            return False
+        return self._selection.is_available(card)
+
     def pair(self, one: int, other: int) -> str:
         """Why two cards cannot be removed together, or that they can."""
         touches = self._touches()

@@ -24,6 +24,7 @@ from pyramide_qt.view.window_place import SMALLEST, place_of, restore_place
 
 if TYPE_CHECKING:
     from pyramide_qt.view.analysis_commands import AnalysisCommands
+    from pyramide_qt.view.window_help import WindowHelp
     from pyramide_qt.view.window_solver import WindowSolver
 
 _PLACE_QUIET_MS = 500
@@ -51,6 +52,7 @@ class MainWindow(QMainWindow):
         self._messages = WindowMessages(parts, self._table, self)
         self._commands = WindowCommands(parts, self._actions, self._messages, self)
         self._solver: WindowSolver | None = None
+        self._help: WindowHelp | None = None
         self._pause = WindowPause(parts, self._table, self._actions, self)
         self._par = ParStatus(parts, self._info, self._actions, self)
         self._end_summary = EndSummary(parts.session, self._par, self)
@@ -94,6 +96,16 @@ class MainWindow(QMainWindow):
             self._solver = WindowSolver(self._parts, self._actions, self)
         return self._solver
 
+    def with_help(self) -> WindowHelp:
+        """What explains on the table; made after the first frame, or now."""
+        if self._help is None:
+            from pyramide_qt.view.window_help import WindowHelp
+
+            self._help = WindowHelp(
+                self._parts, self._actions, self._commands, self._table, self._column, self
+            )
+        return self._help
+
     @property
     def messages(self) -> WindowMessages:
         return self._messages
@@ -101,6 +113,7 @@ class MainWindow(QMainWindow):
     def action(self, name: str) -> QAction:
         """The action of that name, one of `actions.SHORTCUTS`; all are connected then."""
         self.with_solver()
+        self.with_help()
         return self._actions[name]
 
     def action_names(self) -> tuple[str, ...]:
@@ -125,7 +138,7 @@ class MainWindow(QMainWindow):
 
     def _lay_out(self) -> None:
         middle = QWidget(self)
-        column = QVBoxLayout(middle)
+        column = self._column = QVBoxLayout(middle)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
         column.addWidget(self._table, 1)
@@ -145,6 +158,7 @@ class MainWindow(QMainWindow):
         self._table.set_end_lines(self._end_summary.lines)
         parts.session.take_back_changed.connect(self._update_status)
         parts.session.paused_changed.connect(self._update_status)
+        parts.selection.asking_changed.connect(self._update_status)
         self._info.copy_wanted.connect(self._actions["copy_code"].trigger)
         self._table.new_game_wanted.connect(self._actions["new_game"].trigger)
         self._table.replay_wanted.connect(self._actions["replay"].trigger)
@@ -156,6 +170,7 @@ class MainWindow(QMainWindow):
         Sounds(parts.game, parts.selection, parts.settings, self)
         self._actions.complete_icons()
         self.with_solver()
+        self.with_help()
 
     def _update_all(self) -> None:
         self._on_dealt()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject, QPointF, Qt, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QContextMenuEvent, QKeyEvent
 
 from pyramide_qt.model.game_model import GameModel
 from pyramide_qt.model.selection import Selection
@@ -22,10 +22,13 @@ if TYPE_CHECKING:
 class TableHelps(QObject):
     """A long press, or I on the cursor, says what a card is and what covers it.
 
-    Signals: `helped()`: partners were marked for the first time in a game, which is help.
+    Signals:
+    - `helped()`: partners were marked for the first time in a game, which is help;
+    - `why_asked(Target)`: a right click, or the menu key, asks why that cannot be played.
     """
 
     helped = Signal()
+    why_asked = Signal(object)
 
     def __init__(
         self,
@@ -45,6 +48,7 @@ class TableHelps(QObject):
         self._lift = HoverLift(view.viewport(), view.table_scene, selection)
         self._lift.set_on(settings.lifts_cards)
         view.installEventFilter(self)
+        view.viewport().installEventFilter(self)
         ranks.not_found.connect(self._on_rank_not_found)
         game.dealt.connect(self._on_dealt)
         selection.chosen_changed.connect(self._update_partners)
@@ -99,6 +103,9 @@ class TableHelps(QObject):
             self.helped.emit()
 
     def eventFilter(self, _watched: QObject, event: QEvent) -> bool:  # noqa: N802
+        if isinstance(event, QContextMenuEvent):
+            self._ask_why(event)
+            return True
         if not isinstance(event, QKeyEvent):
             return False
         if event.type() == QEvent.Type.ShortcutOverride:
@@ -110,6 +117,14 @@ class TableHelps(QObject):
             self.tell_about(target)
             return True
         return False
+
+    def _ask_why(self, event: QContextMenuEvent) -> None:
+        target = self._view.cursor_target
+        if event.reason() is not QContextMenuEvent.Reason.Keyboard:
+            point = self._view.mapToScene(event.pos())
+            target = self._view.table_scene.targets.at(point.x(), point.y())
+        if target is not None and not self._selection.is_locked:
+            self.why_asked.emit(target)
 
     def _takes_before_commands(self, event: QKeyEvent) -> bool:
         from pyramide_qt.view.gestures.rank_keys import comes_first

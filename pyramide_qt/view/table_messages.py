@@ -94,11 +94,19 @@ class TableMessages(QObject):
         if self._end.isVisible():
             self._show_end()
 
-    def show(self, text: str, card: int | None = None) -> None:
-        """Show a sentence for a few seconds near `card`; it takes no focus and no click."""
+    def show(self, text: str, card: int | None = None, *, is_lasting: bool = False) -> None:
+        """Show a sentence for a few seconds near `card`; it takes no focus and no click.
+
+        A lasting one stays until the next; no text takes away what is shown.
+        """
+        if not text:
+            self._message.dismiss()
+            return
         self._card = card
         near, free = self._surroundings()
-        self._message.show_message(text, near, free, self._table(), self._open_cards())
+        self._message.show_message(
+            text, near, free, self._table(), self._open_cards(), is_lasting=is_lasting
+        )
         self.said.emit(text)
 
     def set_covered(self, covered: bool) -> None:

@@ -129,9 +129,9 @@ class TableView(QGraphicsView):
         """Bring everything that moves to its end."""
         self._scene.finish_animations()
 
-    def show_message(self, text: str, card: int | None = None) -> None:
-        """Show a sentence for a few seconds near `card`; it takes no focus and no click."""
-        self._messages.show(text, card)
+    def show_message(self, text: str, card: int | None = None, *, is_lasting: bool = False) -> None:
+        """Show a sentence for a few seconds near `card`; see `TableMessages.show`."""
+        self._messages.show(text, card, is_lasting=is_lasting)
 
     def set_time_source(self, time_ms: Callable[[], int]) -> None:
         """Where the time comes from that is told after a win."""

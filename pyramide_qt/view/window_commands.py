@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication, QDialog, QMainWindow
 
@@ -22,7 +22,12 @@ if TYPE_CHECKING:
 
 
 class WindowCommands(QObject):
-    """Connects the actions to the models; dialogs are imported when they are first wanted."""
+    """Connects the actions to the models; dialogs are imported when they are first wanted.
+
+    Signals: `command_asked(str)`: the player asks why this command cannot be used.
+    """
+
+    command_asked = Signal(str)
 
     def __init__(
         self,
@@ -61,12 +66,14 @@ class WindowCommands(QObject):
         """Enable what can be done now."""
         session, status = self._parts.session, self._parts.game.undo_status
         can_play = not session.is_paused
+        is_asking = self._parts.selection.is_asking
         can_return = session.can_take_back_new_game
-        self._actions["undo"].setEnabled(can_play and (status.can_undo or can_return))
-        self._actions["redo"].setEnabled(can_play and status.can_redo)
+        can_undo = can_play and (status.can_undo or can_return)
+        self._actions["undo"].setEnabled(can_undo or is_asking)
+        self._actions["redo"].setEnabled((can_play and status.can_redo) or is_asking)
         self._actions["take_back_new_game"].setEnabled(can_return)
         can_draw = self._parts.game.deal.rules.stock is not None and not self._parts.game.is_over
-        self._actions["draw"].setEnabled(can_play and can_draw)
+        self._actions["draw"].setEnabled((can_play and can_draw) or is_asking)
         self._actions["pause"].setEnabled(session.is_paused or not self._parts.game.is_over)
 
     def update_full_screen(self) -> None:
@@ -107,10 +114,16 @@ class WindowCommands(QObject):
         self._messages.say_copied()
 
     def _on_undo(self) -> None:
-        self._parts.session.undo()
+        if self._parts.selection.is_asking:
+            self.command_asked.emit("undo")
+        else:
+            self._parts.session.undo()
 
     def _on_redo(self) -> None:
-        self._parts.session.redo()
+        if self._parts.selection.is_asking:
+            self.command_asked.emit("redo")
+        else:
+            self._parts.session.redo()
 
     def _on_full_screen(self, on: bool) -> None:
         if on == self._window.isFullScreen():

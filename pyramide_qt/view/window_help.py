@@ -1,0 +1,88 @@
+"""What the window explains on the table: why something cannot be done, and a first game."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QMainWindow, QVBoxLayout
+
+from pyramide_qt.model.first_game import FirstGame
+from pyramide_qt.store.settings_schema import GUIDE_SEEN
+from pyramide_qt.view.actions import Actions
+from pyramide_qt.view.guide_panel import GuidePanel
+from pyramide_qt.view.table_view import TableView
+from pyramide_qt.view.why_mode import WhyMode
+from pyramide_qt.view.window_commands import WindowCommands
+from pyramide_qt.view.window_parts import WindowParts
+
+
+class WindowHelp(QObject):
+    """Made after the first frame, or when it is first asked for.
+
+    The guide stands in `column`, between the table and the line of figures.
+    """
+
+    def __init__(
+        self,
+        parts: WindowParts,
+        actions: Actions,
+        commands: WindowCommands,
+        table: TableView,
+        column: QVBoxLayout,
+        window: QMainWindow,
+    ) -> None:
+        super().__init__(window)
+        self._parts = parts
+        self._actions = actions
+        self._table = table
+        self._column = column
+        self._window = window
+        self._why = WhyMode(table, parts.game, parts.selection, parts.session)
+        self._guide: GuidePanel | None = None
+        actions["why"].triggered.connect(self._why.toggle)
+        actions["guide"].triggered.connect(self.open_guide)
+        commands.command_asked.connect(self._why.ask_command)
+
+    @property
+    def guide(self) -> GuidePanel | None:
+        """The guide while it is open."""
+        return self._guide
+
+    def offer_guide(self) -> None:
+        """Open the guide if it was never open before."""
+        if not self._parts.settings.get(GUIDE_SEEN):
+            self.open_guide()
+
+    def open_guide(self) -> None:
+        """Begin the guide through a first game; one that is open goes on."""
+        self._parts.settings.set_value(GUIDE_SEEN.key, True)
+        if self._guide is not None:
+            return
+        guide = GuidePanel(FirstGame(self._parts.game), self._actions, self._window)
+        self._guide = guide
+        self._column.insertWidget(1, guide)
+        guide.show()
+        guide.said.connect(self._table.access.say)
+        guide.left.connect(self.close_guide)
+        self._window.installEventFilter(self)
+        self._table.access.say(guide.text)
+
+    def close_guide(self) -> None:
+        """Leave the guide; the table has the keys again."""
+        guide, self._guide = self._guide, None
+        if guide is None:
+            return
+        self._window.removeEventFilter(self)
+        self._column.removeWidget(guide)
+        guide.hide()
+        guide.deleteLater()
+        self._table.setFocus()
+
+    def eventFilter(self, _watched: QObject, event: QEvent) -> bool:  # noqa: N802
+        # What reaches the window was of no use to the table or to a field in it.
+        if event.type() != QEvent.Type.KeyPress or not isinstance(event, QKeyEvent):
+            return False
+        if event.key() != Qt.Key.Key_Escape:
+            return False
+        self.close_guide()
+        return True

@@ -1,0 +1,145 @@
+"""The guide through a first game: offered once, never in the way, left at any time."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QPushButton
+from pytestqt.qtbot import QtBot
+
+from pyramide_qt.store.settings_schema import GUIDE_SEEN
+from pyramide_qt.view.guide_panel import GuidePanel
+from tests.helpers.window_driver import WindowDriver
+
+
+@pytest.fixture
+def driver(qapp: QApplication, tmp_path: Path) -> Iterator[WindowDriver]:
+    made = WindowDriver(qapp, tmp_path).start()
+    yield made
+    made.shut_down()
+
+
+def opened(driver: WindowDriver) -> GuidePanel:
+    driver.trigger("guide")
+    guide = driver.window.with_help().guide
+    assert guide is not None
+    return guide
+
+
+def button(guide: GuidePanel, text: str) -> QPushButton:
+    [found] = [b for b in guide.findChildren(QPushButton) if b.text().replace("&", "") == text]
+    return found
+
+
+def test_it_is_offered_at_the_first_start_of_all_and_never_again(
+    driver: WindowDriver, qtbot: QtBot
+) -> None:
+    driver.game_app.offer_guide()
+    qtbot.waitUntil(lambda: driver.window.with_help().guide is not None)
+    assert driver.settings.get(GUIDE_SEEN)
+    driver.restart()
+    driver.game_app.offer_guide()
+    qtbot.wait(350)
+    assert driver.window.with_help().guide is None
+
+
+def test_a_start_that_shows_something_else_offers_nothing(
+    driver: WindowDriver, qtbot: QtBot
+) -> None:
+    qtbot.wait(350)
+    assert driver.window.with_help().guide is None
+    assert not driver.settings.get(GUIDE_SEEN)
+
+
+def test_playing_goes_through_all_steps(driver: WindowDriver) -> None:
+    guide = opened(driver)
+    assert guide.text.startswith("Touch two open cards that make 13")
+    driver.play("G2+G5")
+    assert "king" in guide.text
+    driver.play("G6")
+    assert guide.text == "Touch the stock to draw a card onto the waste."
+    driver.play("D")
+    assert "Not possible just now" in guide.text
+    button(guide, "Skip").click()
+    assert guide.text == "Take your last move back with “Undo”."
+    driver.trigger("undo")
+    assert guide.text.startswith("That is all you need to play. “How to play”")
+    assert not button(guide, "Skip").isVisible()
+    button(guide, "Leave").click()
+    assert driver.window.with_help().guide is None
+
+
+def test_it_takes_no_keys_from_the_table_and_escape_leaves_it(driver: WindowDriver) -> None:
+    table = driver.window.table
+    driver.window.activateWindow()
+    table.setFocus()
+    guide = opened(driver)
+    assert table.hasFocus()
+    button(guide, "Skip").click()
+    assert table.hasFocus()
+    driver.click("7C")
+    QTest.keyClick(table, Qt.Key.Key_Escape)
+    assert driver.game_app.parts.selection.chosen is None
+    assert driver.window.with_help().guide is guide
+    QTest.keyClick(table, Qt.Key.Key_Escape)
+    assert driver.window.with_help().guide is None
+    assert table.hasFocus()
+
+
+def test_its_buttons_are_reached_by_keys(driver: WindowDriver) -> None:
+    guide = opened(driver)
+    driver.window.activateWindow()
+    driver.window.table.setFocus()
+    seen = []
+    for _ in range(30):
+        here = QApplication.focusWidget()
+        assert here is not None
+        seen.append(here)
+        QTest.keyClick(here, Qt.Key.Key_Tab)
+    assert button(guide, "Skip") in seen
+    assert button(guide, "Leave") in seen
+    button(guide, "Leave").setFocus()
+    QTest.keyClick(button(guide, "Leave"), Qt.Key.Key_Escape)
+    assert driver.window.with_help().guide is None
+
+
+@pytest.mark.parametrize(("width", "height"), [(480, 400), (1600, 1000)])
+def test_it_stands_beside_the_table_and_its_words_have_room(
+    driver: WindowDriver, width: int, height: int
+) -> None:
+    guide = opened(driver)
+    driver.window.resize(width, height)
+    QApplication.processEvents()
+    table = driver.window.table
+    below = table.mapTo(driver.window, table.rect().bottomLeft()).y()
+    assert guide.mapTo(driver.window, guide.rect().topLeft()).y() > below
+    assert guide.height() >= guide.heightForWidth(guide.width())
+    assert table.height() > height / 2
+
+
+def test_it_speaks_another_language_and_mirrors(driver: WindowDriver, qtbot: QtBot) -> None:
+    guide = opened(driver)
+    before = guide.text
+    driver.settings.set_value("language", "bg")
+    qtbot.waitUntil(lambda: guide.text != before)
+    driver.window.setLayoutDirection(Qt.LayoutDirection.RightToLeft)
+    QApplication.processEvents()
+    assert button_left(guide) < guide.width() / 2
+
+
+def button_left(guide: GuidePanel) -> int:
+    return min(each.x() for each in guide.findChildren(QPushButton))
+
+
+def test_each_step_is_spoken(driver: WindowDriver) -> None:
+    guide = opened(driver)
+    said: list[str] = []
+    guide.said.connect(said.append)
+    driver.play("G2+G5")
+    assert said == [guide.text]
+    driver.play("D")
+    assert said == [guide.text]
