@@ -21,6 +21,7 @@ _QUIET_MS = 150
 # Below this all fields do not stand in one line.
 _WIDE_PX = 560
 _GAP_PX = 8
+_LEAST_NAME = 12
 _LONGEST_CODE = 220
 
 
@@ -94,7 +95,10 @@ class GameFilterBar(QWidget):
         tokens = sorted({*tokens, chosen} - {_ALL})
         self._rules.blockSignals(True)
         self._rules.clear()
-        self._rules.addItem(self.tr("All rules"), _ALL)
+        every = self.tr("All rules")
+        self._rules.addItem(every, _ALL)
+        # The player's own rules may have names of any length; they are cut.
+        self._rules.setMinimumContentsLength(max(_LEAST_NAME, len(every) + 2))
         for token in tokens:
             self._rules.addItem(rules_name(token), token)
         self._rules.setCurrentIndex(max(0, self._rules.findData(chosen)))
@@ -125,8 +129,6 @@ class GameFilterBar(QWidget):
         self._search.setClearButtonEnabled(True)
         for box in (self._rules, self._results, self._periods):
             box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
-        # The player's own rules may have names of any length.
-        self._rules.setMinimumContentsLength(12)
         policy = QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
         self._rules.setSizeAdjustPolicy(policy)
         self._results.setVisible(self._has_results)

@@ -42,7 +42,6 @@ class Tile(QFrame):
         font.setWeight(QFont.Weight.DemiBold)
         self._figure.setFont(font)
         self._name = WrappedLabel(self, fewest_lines=2)
-        self._name.setMinimumWidth(_NAME_SIGNS * self._name.fontMetrics().averageCharWidth())
         self._name.setAlignment(Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop)
         self._figure.setAlignment(Qt.AlignmentFlag.AlignCenter)
         column = QVBoxLayout(self)
@@ -58,6 +57,8 @@ class Tile(QFrame):
 
     def set_name(self, name: str) -> None:
         self._name.setText(name)
+        signs_px = _NAME_SIGNS * self._name.fontMetrics().averageCharWidth()
+        self._name.setMinimumWidth(max(signs_px, self._name.minimumSizeHint().width()))
 
     def set_figure(self, text: str) -> None:
         self._figure.setText(text)
