@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt, QUrl
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QComboBox, QPushButton, QWidget
+from PySide6.QtWidgets import QApplication, QComboBox, QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from pyramide_qt.model.rules_page import RulesPage
@@ -17,10 +17,10 @@ from pyramide_qt.rules.deal_code import rules_of
 from pyramide_qt.rules.record_code import encode_record
 from pyramide_qt.rules.rule_set import Cells, RuleSet
 from pyramide_qt.rules.rule_sets import RULE_SETS
-from pyramide_qt.view.actions import Actions
+from pyramide_qt.view.actions import SHORTCUTS, Actions, plain_text_of
 from pyramide_qt.view.card_letters import INTERNATIONAL
 from pyramide_qt.view.dialogs.help_dialog import HelpDialog
-from pyramide_qt.view.dialogs.help_pages import HelpPages
+from pyramide_qt.view.dialogs.help_pages import HOW_TO_PLAY, KEYS, MISTAKES, HelpPages
 from pyramide_qt.view.dialogs.rules_text import plain_text, rules_html
 from pyramide_qt.view.rules_picture import picture_look
 from tests.helpers.window_driver import WindowDriver
@@ -106,6 +106,79 @@ def test_a_search_for_nothing_known_stays_where_it_is(dialog: HelpDialog) -> Non
     QTest.keyClicks(dialog.search, "klondike")
     assert dialog.key == "CL"
     assert not dialog.find_next()
+
+
+def test_the_search_lists_the_pages_that_have_the_words(dialog: HelpDialog) -> None:
+    QTest.keyClicks(dialog.search, "tutankhamun")
+    rows = [dialog.results.item(row).text() for row in range(dialog.results.count())]
+    assert len(rows) == 1
+    assert rows[0].startswith("Tut's Tomb – ")
+    assert "as Tutankhamun" in rows[0]
+    dialog.results.setCurrentRow(0)
+    QTest.keyClick(dialog.results, Qt.Key.Key_Return)
+    assert dialog.key == "TT"
+    assert dialog.page.textCursor().selectedText().lower() == "tutankhamun"
+    assert dialog.page.hasFocus()
+    dialog.search.clear()
+    assert not dialog.results.isVisible()
+
+
+def test_words_apart_are_found_too_and_nothing_is_told(dialog: HelpDialog) -> None:
+    QTest.keyClicks(dialog.search, "tutankhamun spades")
+    assert dialog.results.count() == 1
+    assert dialog.find_next()
+    assert dialog.key == "TT"
+    QTest.keyClicks(dialog.search, " klondike")
+    assert not dialog.results.isVisible()
+    [nothing] = [label for label in dialog.findChildren(QLabel) if "No page" in label.text()]
+    assert nothing.isVisible()
+
+
+@pytest.mark.parametrize("size", [(480, 400), (680, 700)])
+def test_what_was_found_is_seen(dialog: HelpDialog, size: tuple[int, int]) -> None:
+    dialog.resize(*size)
+    QTest.keyClicks(dialog.search, "drawing too early")
+    shown = dialog.page.viewport().rect()
+    assert dialog.page.textCursor().selectedText() == "Drawing too early"
+    assert shown.contains(dialog.page.cursorRect())
+
+
+def test_how_to_play_and_the_keys_are_pages_of_the_help(dialog: HelpDialog) -> None:
+    dialog.show_page(HOW_TO_PLAY)
+    assert "A, 2 to 10, J, Q, K" in text_of(dialog)
+    assert [b for b in dialog.findChildren(QPushButton) if b.isVisible()] == [
+        b for b in dialog.findChildren(QPushButton) if "Close" in b.text()
+    ]
+    dialog.show_page(KEYS)
+    for name in SHORTCUTS:
+        assert plain_text_of(actions_of(dialog)[name]) in text_of(dialog)
+    dialog.show_page(MISTAKES)
+    for sentence in RulesPage().mistakes(rules_of("CL")).sentences:
+        assert sentence in text_of(dialog)
+
+
+def actions_of(dialog: HelpDialog) -> Actions:
+    parent = dialog.parent()
+    assert parent is not None
+    found = parent.findChild(Actions)
+    assert found is not None
+    return found
+
+
+# The offscreen screen cannot bring the open dialog to the front.
+@pytest.mark.qt_log_ignore("does not support raise", extend=True)
+def test_the_pages_follow_language_letters_and_rules(driver: WindowDriver, qtbot: QtBot) -> None:
+    driver.trigger("how_to_play")
+    dialog = driver.dialog("rules")
+    assert isinstance(dialog, HelpDialog)
+    driver.settings.set_value("indices", "language")
+    driver.settings.set_value("language", "ru")
+    qtbot.waitUntil(lambda: "Т" in text_of(dialog) and "Д" in text_of(dialog))
+    driver.settings.set_value("language", "en")
+    qtbot.waitUntil(lambda: "A, 2 to 10, J, Q, K" in text_of(dialog))
+    driver.session.new_game("PY1-CH-AAAAAAS")
+    dialog.show_page(MISTAKES)
+    assert "every card needs a partner" in text_of(dialog)
 
 
 def test_it_can_be_used_by_keys_alone(dialog: HelpDialog) -> None:

@@ -210,6 +210,10 @@ class HelpDialog(QDialog):
         found = find_pages(words, ((key, self._text(key)) for key in self._keys)) if words else []
         self._results.show_found([(each, self._title(each.key)) for each in found])
         self._nothing.setVisible(bool(words) and not found)
+        layout = self.layout()
+        if layout is not None:
+            # The page has its new height before something is looked for in it.
+            layout.activate()
 
     def _on_chosen(self, index: int) -> None:
         self.show_page(self._keys[index])

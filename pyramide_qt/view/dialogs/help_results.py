@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import QListWidget, QListWidgetItem, QWidget
 
 from pyramide_qt.view.dialogs.help_search import Found
 
 _MOST_ROWS = 4
+_ROW_AIR_PX = 8
 _Found = Qt.ItemDataRole.UserRole
 
 
@@ -37,6 +38,7 @@ class HelpResults(QListWidget):
             is_title = found.excerpt.casefold() == title.casefold()
             item = QListWidgetItem(title if is_title else f"{title} – {found.excerpt}", self)
             item.setData(_Found, found)
+            item.setSizeHint(QSize(0, self.fontMetrics().height() + _ROW_AIR_PX))
         self.setVisible(bool(pages))
         rows = min(_MOST_ROWS, self.count())
         self.setFixedHeight(rows * max(1, self.sizeHintForRow(0)) + 2 * self.frameWidth())

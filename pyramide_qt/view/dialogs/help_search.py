@@ -38,6 +38,9 @@ def _found(key: str, text: str, mark: str) -> Found:
     line = next((line for line in text.splitlines() if mark in line.casefold()), "")
     place = line.casefold().find(mark)
     start, end = max(0, place - _AROUND), place + len(mark) + _AROUND
+    if start:
+        # From a whole word on, where words are parted by blanks.
+        start = max(start, line.find(" ", start, place))
     excerpt = line[start:end].strip()
     before, after = "…" if start else "", "…" if end < len(line) else ""
     return Found(key, f"{before}{excerpt}{after}", mark)
