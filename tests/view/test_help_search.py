@@ -6,7 +6,7 @@ import pytest
 
 from pyramide_qt.view.dialogs.help_search import Found, find_pages
 
-ON = "on and on and on and on"
+ON = "on and " * 9 + "on"
 PAGES = [
     ("a", "Kings\nA king goes alone."),
     (
