@@ -107,7 +107,7 @@ class OwnRulesDialog(QDialog):
 
     def retranslate(self) -> None:
         self.setWindowTitle(self.tr("My rules"))
-        self._kept_label.setText(self.tr("&Kept rules:"))
+        self._kept_label.setText(self.tr("Kept ru&les:"))
         self._name_label.setText(self.tr("Na&me:"))
         self._name.setPlaceholderText(self.tr("Name of these rules"))
         self._kept.setItemText(0, self.tr("New rules"))

@@ -77,8 +77,8 @@ class PairsPage(Page):
     def retranslate(self) -> None:
         self.set_labels(
             {
-                "total": self.tr("&Total of a pair:"),
-                "extra": self.tr("&Extra pairs:"),
+                "total": self.tr("Total of a pa&ir:"),
+                "extra": self.tr("E&xtra pairs:"),
                 "alone": self.tr("Go alone:"),
                 "forbid": self.tr("Must not go together:"),
             }

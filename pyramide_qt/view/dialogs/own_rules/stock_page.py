@@ -90,7 +90,7 @@ class StockPage(Page):
         )
         self._passes.set_none_text(self.tr("without limit"))
         self._first_deal.setText(self.tr("The &first draw is made before the game"))
-        self._top_open.setText(self.tr("The &next card of the stock lies open"))
+        self._top_open.setText(self.tr("The ne&xt card of the stock lies open"))
         self._open.set_texts(
             {
                 WasteOpen.TOP: self.tr("the top"),
