@@ -34,6 +34,24 @@ def available(deal: Deal, position: Position) -> dict[Place, int]:
         else:
             columns[Place(Zone.COLUMN, column)] = index
     found.update(sorted(columns.items()))
+    _add_others(deal, position, found)
+    return found
+
+
+def is_open(deal: Deal, position: Position, place: Place) -> bool:
+    """Whether `place` is among the `available` ones, without asking for all of the tableau."""
+    zone, number = place
+    if zone is Zone.SLOT and deal.tableau.slots[number].column is not None:
+        return False
+    if zone is Zone.SLOT or zone is Zone.COLUMN:
+        card = card_at(deal, position, place)
+        return card is not None and deal.tableau.is_exposed(position.tableau, card)
+    found: dict[Place, int] = {}
+    _add_others(deal, position, found)
+    return place in found
+
+
+def _add_others(deal: Deal, position: Position, found: dict[Place, int]) -> None:
     _add_wastes(deal, position, found)
     stock = deal.rules.stock
     if stock and stock.top_open and position.stock:
@@ -41,7 +59,6 @@ def available(deal: Deal, position: Position) -> dict[Place, int]:
     for number, card in enumerate(position.cells):
         if card is not None:
             found[Place(Zone.CELL, number)] = card
-    return found
 
 
 def _add_wastes(deal: Deal, position: Position, found: dict[Place, int]) -> None:

@@ -5,7 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import combinations
 
-from pyramide_qt.rules.available import SOURCES, available, card_at, cell_source, under_top
+from pyramide_qt.rules.available import (
+    SOURCES,
+    available,
+    card_at,
+    cell_source,
+    is_open,
+    under_top,
+)
 from pyramide_qt.rules.deal import Deal
 from pyramide_qt.rules.goal import is_won
 from pyramide_qt.rules.moves import (
@@ -153,12 +160,12 @@ def why_not(deal: Deal, position: Position, move: Move) -> Refusal | None:
 
 def why_not_open(deal: Deal, position: Position, place: Place) -> Refusal | None:
     """Why the card at `place` may not be played at all, or None if it is open."""
-    names = (place_text(deal.rules, place),)
     card = card_at(deal, position, place)
+    if card is not None and is_open(deal, position, place):
+        return None
+    names = (place_text(deal.rules, place),)
     if card is None:
         return Refusal(Reason.NO_CARD, names)
-    if place in available(deal, position):
-        return None
     if place.zone is Zone.SLOT:
         slots = deal.tableau.slots
         left = deal.tableau.coverers_left(position.tableau, place.number)
@@ -171,7 +178,6 @@ def why_not_open(deal: Deal, position: Position, place: Place) -> Refusal | None
 
 
 def _why_no_pair(deal: Deal, position: Position, one: Place, other: Place) -> Refusal | None:
-    names = (place_text(deal.rules, one), place_text(deal.rules, other))
     first, second = card_at(deal, position, one), card_at(deal, position, other)
     if one == other or (first is not None and first == second):
         return Refusal(Reason.SAME_CARD)
@@ -179,14 +185,16 @@ def _why_no_pair(deal: Deal, position: Position, one: Place, other: Place) -> Re
     if refusal is not None:
         return refusal
     assert first is not None and second is not None
-    if deal.cards[second].rank not in deal.rules.partners[deal.cards[first].rank]:
+    is_pair = deal.cards[second].rank in deal.rules.partners[deal.cards[first].rank]
+    if is_pair and not _is_forbidden(deal, one, other):
+        return None
+    names = (place_text(deal.rules, one), place_text(deal.rules, other))
+    if not is_pair:
         pairs = deal.rules.pairs
         if pairs.total is None or pairs.near or pairs.extra:
             return Refusal(Reason.NO_PAIR, names)
         return Refusal(Reason.WRONG_SUM, names, total=pairs.total)
-    if _is_forbidden(deal, one, other):
-        return Refusal(Reason.FORBIDDEN, names)
-    return None
+    return Refusal(Reason.FORBIDDEN, names)
 
 
 def _why_ends_closed(deal: Deal, position: Position, one: Place, other: Place) -> Refusal | None:

@@ -27,6 +27,8 @@ from pyramide_qt.rules.rule_set import RuleSet
 UNDO_TEXT = "U"
 REDO_TEXT = "Y"
 LONGEST_GAME = 200_000
+# Twenty times the longest games; so many are played within 50 ms.
+MOST_ACTIONS = 4000
 
 
 def move_text(rules: RuleSet, move: Move) -> str:
@@ -86,7 +88,14 @@ def split_actions(text: str) -> tuple[str, ...]:
     if len(text) > LONGEST_GAME:
         raise NotationError(f"The text has {len(text)} characters, too many for a game.")
     lines = (line.partition("#")[0] for line in text.splitlines())
-    return tuple(word for line in lines for word in line.split())
+    words = tuple(word for line in lines for word in line.split())
+    # The first word is the code.
+    if len(words) > MOST_ACTIONS + 1:
+        raise NotationError(
+            f"The text has {len(words)} words, too many for a game: it has at most "
+            f"{MOST_ACTIONS} actions."
+        )
+    return words
 
 
 def parse_game_text(text: str) -> GameText:

@@ -6,6 +6,7 @@ import random
 from collections.abc import Iterator, Sequence
 
 LONGEST = 6000
+LARGEST = 200_000
 _SIGNS = (
     'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-+> \n\t{}[]",:.#_\0\u00e9\u0131\u2013\ud7ff\U0001f0a1'
 )
@@ -23,6 +24,15 @@ def mutated(seeds: Sequence[str], count: int, seed: int) -> Iterator[str]:
         for _ in range(numbers.choice((0, 1, 1, 2, 3, 8))):
             text = numbers.choice(_WAYS)(text, seeds, numbers)[:LONGEST]
         yield text
+
+
+def long_ones(seeds: Sequence[str], count: int, seed: int) -> Iterator[str]:
+    """`count` texts of about LARGEST signs: pieces of mutated seeds, over and over."""
+    numbers = random.Random(seed)
+    for text in mutated(seeds, count, seed):
+        first, last = sorted((_place(text, numbers), _place(text, numbers)))
+        piece = text[first:last] or " "
+        yield (text[:first] + piece * (LARGEST // len(piece)) + text[last:])[: LARGEST + 1000]
 
 
 def _noise(numbers: random.Random) -> str:

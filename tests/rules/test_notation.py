@@ -13,7 +13,13 @@ from pyramide_qt.rules.deal_code import rules_of
 from pyramide_qt.rules.errors import CodeError, IllegalMove, NotationError, RulesError
 from pyramide_qt.rules.game import Game, game_from_text
 from pyramide_qt.rules.moves import DRAW, REDEAL
-from pyramide_qt.rules.notation import move_text, parse_game_text, parse_move, split_actions
+from pyramide_qt.rules.notation import (
+    MOST_ACTIONS,
+    move_text,
+    parse_game_text,
+    parse_move,
+    split_actions,
+)
 from pyramide_qt.rules.record_code import encode_record
 from pyramide_qt.rules.rule_set import DealMode, RuleSet, Stock
 from tests.rules.tables import TOKENS, all_moves, arranged, game, moves, place_names, playing
@@ -246,3 +252,10 @@ def test_two_thousand_spoilt_games_are_read_or_refused_cleanly() -> None:
             answers.append(str(error))
     assert 1000 < len(answers) <= 2000
     assert max(map(len, answers)) < 300
+
+
+def test_so_many_actions_are_read_and_no_more() -> None:
+    most = "PY1-N-AAAAAAS" + " D U" * (MOST_ACTIONS // 2)
+    assert game_from_text(most).to_text() == most
+    with pytest.raises(NotationError, match=r"4002 words, .* at most 4000 actions\.$"):
+        game_from_text(f"{most} D")
