@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject, Signal
 from pyramide_qt.model.game_events import Dealt, Direction, Moved
 from pyramide_qt.model.game_model import GameModel
 from pyramide_qt.model.rules_words import rank_names
+from pyramide_qt.model.wording import number_text
 from pyramide_qt.rules.legal_moves import legal_moves
 from pyramide_qt.rules.moves import MoveKind
 from pyramide_qt.rules.rule_set import RuleSet
@@ -106,7 +107,7 @@ class FirstGame(QObject):
         pairs = rules.pairs
         if pairs.total is not None:
             text = self.tr("Touch two open cards that make %1, of any suit: they are removed.")
-            return text.replace("%1", str(pairs.total))
+            return text.replace("%1", number_text(pairs.total))
         if pairs.near:
             return self.tr("Touch two open cards of equal or neighbouring ranks: they are removed.")
         return self.tr("Touch two open cards that go together: they are removed.")

@@ -78,7 +78,7 @@ class TableReading(QObject):
         """What has just happened, in one sentence."""
         is_undone = moved.direction is Direction.UNDONE
         start = moved.after if is_undone else moved.before
-        text = _begin(move_text(self._game.deal, start, moved.move))
+        text = as_beginning(move_text(self._game.deal, start, moved.move))
         if is_undone:
             return self.tr("Taken back: %1").replace("%1", text)
         if moved.direction is Direction.REDONE:
@@ -97,11 +97,13 @@ class TableReading(QObject):
 
     def details(self, card: int) -> str:
         """A sentence about a card for who asks: what it is, where it lies, what covers it."""
-        return _begin(self.card(card))
+        return as_beginning(self.card(card))
 
     def chosen(self, card: int) -> str:
         """That a card is chosen now."""
-        return _begin(self.tr("%1 is chosen").replace("%1", card_name(self._game.deal.cards[card])))
+        return as_beginning(
+            self.tr("%1 is chosen").replace("%1", card_name(self._game.deal.cards[card]))
+        )
 
     def _standing(self, card: int) -> str:
         if card == self._selection.chosen:
@@ -141,6 +143,6 @@ class TableReading(QObject):
         return [self.tr("%n redeal(s) left", "", left)]
 
 
-def _begin(text: str) -> str:
+def as_beginning(text: str) -> str:
     """The text as the beginning of a sentence."""
     return text[:1].upper() + text[1:]

@@ -9,8 +9,8 @@ from pyramide_qt.model.game_events import RefusalKind, Refused
 from pyramide_qt.model.game_model import GameModel
 from pyramide_qt.model.rules_words import rank_names
 from pyramide_qt.model.selection import Selection
-from pyramide_qt.model.table_reading import TableReading
-from pyramide_qt.model.wording import card_name, refusal_text
+from pyramide_qt.model.table_reading import TableReading, as_beginning
+from pyramide_qt.model.wording import card_name, number_text, refusal_text
 from pyramide_qt.rules.legal_moves import is_over, why_not
 from pyramide_qt.rules.moves import DRAW, REDEAL, UNDER, alone
 from pyramide_qt.rules.refusal import Refusal
@@ -134,8 +134,7 @@ class WhyAnswers(QObject):
 
     def _open(self, card: int, partner_count: int) -> str:
         text = self.tr("%1 can be played: %n card(s) go with it now.", "", partner_count)
-        name = card_name(self._game.deal.cards[card])
-        return text.replace("%1", name[:1].upper() + name[1:])
+        return text.replace("%1", as_beginning(card_name(self._game.deal.cards[card])))
 
     def _blocked(self, card: int) -> str:
         """The reason and, in a second line, the card with all that lies on it."""
@@ -160,10 +159,9 @@ class WhyAnswers(QObject):
     def _sum(self, one: int, other: int) -> str:
         cards, values = self._game.deal.cards, self._game.deal.rules.values
         text = self.tr("%1 and %2 make %3.")
-        text = text.replace("%3", str(values[cards[one].rank] + values[cards[other].rank]))
-        text = text.replace("%2", card_name(cards[other]))
-        name = card_name(cards[one])
-        return text.replace("%1", name[:1].upper() + name[1:])
+        total = values[cards[one].rank] + values[cards[other].rank]
+        text = text.replace("%3", number_text(total)).replace("%2", card_name(cards[other]))
+        return text.replace("%1", as_beginning(card_name(cards[one])))
 
     def _reason(self, refusal: Refusal, *cards: int) -> str:
         return refusal_text(Refused(KINDS[refusal.reason], cards, (), refusal), self._game.deal)

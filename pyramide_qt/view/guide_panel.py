@@ -6,6 +6,7 @@ from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QPushButton, QWidget
 
 from pyramide_qt.model.first_game import FirstGame
+from pyramide_qt.model.wording import number_text
 from pyramide_qt.view.actions import Actions, plain_text_of
 
 
@@ -74,8 +75,8 @@ class GuidePanel(QFrame):
         text = game.text(*(f"“{name}”" for name in names))
         if not game.is_possible:
             text = f"{text}\n{game.waiting_text()}"
-        title = self.tr("Step %1 of %2").replace("%1", str(game.number))
-        self._title.setText(title.replace("%2", str(len(game.steps))))
+        title = self.tr("Step %1 of %2").replace("%1", number_text(game.number))
+        self._title.setText(title.replace("%2", number_text(len(game.steps))))
         self._title.setVisible(not is_over)
         self._skip.setVisible(not is_over)
         if text != self._text.text():

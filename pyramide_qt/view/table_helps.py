@@ -10,6 +10,7 @@ from PySide6.QtGui import QContextMenuEvent, QKeyEvent
 from pyramide_qt.model.game_model import GameModel
 from pyramide_qt.model.selection import Selection
 from pyramide_qt.model.settings_model import SettingsModel
+from pyramide_qt.model.table_reading import as_beginning
 from pyramide_qt.view.gestures.hover_lift import HoverLift
 from pyramide_qt.view.gestures.long_press import LongPress
 from pyramide_qt.view.gestures.rank_jump import RankJump
@@ -69,7 +70,7 @@ class TableHelps(QObject):
         spot, number, card = target
         is_pile = card is None or not self._view.table_scene.rests[card].face_up
         text = reading.pile(spot, number) if is_pile else reading.details(card or 0)
-        self._view.show_message(text[:1].upper() + text[1:], card)
+        self._view.show_message(as_beginning(text), card)
         if card is not None:
             self._view.table_scene.flash(self._selection.covering(card))
 
