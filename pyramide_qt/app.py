@@ -160,7 +160,7 @@ class GameApp(QObject):
             self.window.messages.say(problem)
 
     def offer_guide(self) -> None:
-        """Open the guide through a first game, at the first start of all, once the table is seen."""
+        """Open the guide through a first game once the table is seen, unless it was open before."""
         self._offers_guide = True
 
     def quit_when_shown(self) -> None:
