@@ -23,6 +23,8 @@ from pyramide_qt.store.settings_schema import LAST_RULES
 
 # So many deals that nobody has touched are enough to go back through.
 _MOST_OFFERS = 50
+# At most so much of the time played is lost by a kill while the player thinks.
+_UNWRITTEN_MS = 20_000
 
 
 class Session(QObject):
@@ -68,6 +70,7 @@ class Session(QObject):
         game.moved.connect(self._on_moved)
         game.finished.connect(self._on_finished)
         clock.state_changed.connect(self._on_clock_state_changed)
+        clock.ticked.connect(self._on_ticked)
         settings.noticed.connect(self.notice)
 
     @property
@@ -270,6 +273,12 @@ class Session(QObject):
     def _on_clock_state_changed(self) -> None:
         # The end of a game was written with its last move.
         if not self._clock.is_running and not self._game.is_over:
+            self._write_figures()
+
+    def _on_ticked(self, time_ms: int) -> None:
+        kept = self._table
+        is_late = kept is not None and time_ms - kept.time_ms >= _UNWRITTEN_MS
+        if is_late and self._clock.is_running:
             self._write_figures()
 
     def _write_figures(self) -> None:

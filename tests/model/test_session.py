@@ -173,6 +173,27 @@ def test_the_clock_is_written_when_it_stops(desks: Desks) -> None:
     assert saved.summary.time_ms == 5000
 
 
+def test_a_clock_that_is_shown_is_written_now_and_then(desks: Desks) -> None:
+    desk = desks.open(CODE)
+    desk.play("G6")
+    desk.clock.set_ticking(True)
+    writes: list[int] = []
+    write = desk.store.update_summary
+
+    def note(game_id: int, summary: GameSummary) -> None:
+        writes.append(summary.time_ms)
+        write(game_id, summary)
+
+    desk.store.update_summary = note  # type: ignore[method-assign]
+    for _ in range(54):
+        desk.now.pass_(1000)
+        desk.clock._on_timeout()
+    assert writes == [20_000, 40_000]
+    desk = desks.open()
+    assert desk.clock.time_ms == 40_000
+    assert desk.session.figures is not None
+
+
 def test_each_action_is_one_transaction(desks: Desks) -> None:
     desk = desks.open(CODE)
     statements: list[str] = []
