@@ -84,7 +84,7 @@ class FirstGame(QObject):
         """What to do now; the names are those of the two commands in the menus."""
         rules = self._game.deal.rules
         if self.step is None:
-            text = self.tr("That is all you need to play. %1 tells the rest. Have a good game.")
+            text = self.tr("That is all you need to play. “%1” tells the rest. Have a good game.")
             return text.replace("%1", help_name)
         texts = {
             Step.PAIR: self._pair(rules),
@@ -95,7 +95,7 @@ class FirstGame(QObject):
             Step.REDEAL: self.tr(
                 "When the stock is empty, touch its place: the waste becomes the stock again."
             ),
-            Step.UNDO: self.tr("Take your last move back with %1.").replace("%1", undo_name),
+            Step.UNDO: self.tr("Take your last move back with “%1”.").replace("%1", undo_name),
         }
         return texts[self.step]
 

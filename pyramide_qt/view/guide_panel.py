@@ -72,7 +72,7 @@ class GuidePanel(QFrame):
         game = self._first_game
         is_over = game.step is None
         names = (plain_text_of(self._actions[name]) for name in ("undo", "how_to_play"))
-        text = game.text(*(f"“{name}”" for name in names))
+        text = game.text(*names)
         if not game.is_possible:
             text = f"{text}\n{game.waiting_text()}"
         title = self.tr("Step %1 of %2").replace("%1", number_text(game.number))

@@ -6,11 +6,11 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication, QObject
 
+from pyramide_qt.model.card_letters import Letters, letters_text
 from pyramide_qt.model.rules_page import RulesPage, Section
 from pyramide_qt.model.wording import rules_name
 from pyramide_qt.rules.deal_code import rules_of
 from pyramide_qt.view.actions import Actions, plain_text_of
-from pyramide_qt.view.card_letters import Letters, letters_text
 from pyramide_qt.view.shortcut_list import shortcut_groups
 
 HOW_TO_PLAY, MISTAKES, KEYS = "?play", "?mistakes", "?keys"
@@ -111,15 +111,15 @@ class HelpPages(QObject):
 
     def _stuck(self) -> Section:
         helps = self.tr(
-            "%1 takes back the last move, %2 shows the next move of a shortest win, and %3 deals "
-            "the same cards again."
+            "“%1” takes back the last move, “%2” shows the next move of a shortest win, and “%3” "
+            "deals the same cards again."
         )
         for place, name in enumerate(("undo", "hint", "replay"), start=1):
             helps = helps.replace(f"%{place}", self._named(name))
-        why = self.tr("%1 in the Help menu tells why something cannot be done.")
+        why = self.tr("“%1” in the Help menu tells why something cannot be done.")
         return Section(
             self.tr("When you get stuck"), (helps, why.replace("%1", self._named("why")))
         )
 
     def _named(self, name: str) -> str:
-        return f"“{plain_text_of(self._actions[name])}”"
+        return plain_text_of(self._actions[name])
