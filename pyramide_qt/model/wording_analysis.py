@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QObject
 
+from pyramide_qt.model.card_letters import INTERNATIONAL, Letters, figure_of
 from pyramide_qt.model.hint_model import Hint, HintKind
 from pyramide_qt.model.knowledge import Facts
 from pyramide_qt.model.locations import moved_cards
@@ -82,16 +83,17 @@ def advice_text(deal: Deal, position: Position, move: Move) -> str:
     return QCoreApplication.translate("Wording", "Draw from the stock.")
 
 
-def card_signs(card: Card) -> str:
-    """A card as a table of moves names it: `10♣`."""
-    letter = "10" if card.letter == "T" else card.letter
-    return letter + _SIGNS[card.suit]
+def card_signs(card: Card, letters: Letters = INTERNATIONAL) -> str:
+    """A card as it is written in few signs, with the letters of the cards: `10♣`."""
+    return figure_of(card.rank, letters) + _SIGNS[card.suit]
 
 
-def short_move_text(deal: Deal, position: Position, move: Move) -> str:
+def short_move_text(
+    deal: Deal, position: Position, move: Move, letters: Letters = INTERNATIONAL
+) -> str:
     """A move that is made from `position`, in few signs: `10♣ + 3♠`."""
     cards = moved_cards(deal, move, position, apply_move(deal, position, move))
-    signs = [card_signs(deal.cards[card]) for card in cards]
+    signs = [card_signs(deal.cards[card], letters) for card in cards]
     if move.kind is MoveKind.REDEAL:
         return QCoreApplication.translate("Wording", "Redeal")
     if move.kind is MoveKind.DRAW:

@@ -6,8 +6,10 @@ from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelInd
 from PySide6.QtGui import QColor, QFont, QIcon, QPainter, QPalette, QPixmap
 from PySide6.QtWidgets import QWidget
 
+from pyramide_qt.model.card_letters import letters_for
 from pyramide_qt.model.position_status import Status
 from pyramide_qt.model.review_model import ReviewModel, ReviewRow
+from pyramide_qt.model.settings_model import SettingsModel
 from pyramide_qt.model.wording import move_text
 from pyramide_qt.model.wording_analysis import AnalysisWording, short_move_text, verdict_text
 from pyramide_qt.solver.question import Verdict
@@ -26,12 +28,14 @@ _NO_INDEX = QModelIndex()
 class ReviewTable(QAbstractTableModel):
     """What `review` knows, for a list on the screen; signs are painted in the ink of `owner`."""
 
-    def __init__(self, review: ReviewModel, owner: QWidget) -> None:
+    def __init__(self, review: ReviewModel, settings: SettingsModel, owner: QWidget) -> None:
         super().__init__(owner)
         self._review = review
+        self._settings = settings
         self._owner = owner
         self._icons: dict[Status, QIcon] = {}
         review.row_changed.connect(self._on_row_changed)
+        settings.changed.connect(self._on_setting_changed)
 
     def row_text(self, ply: int) -> tuple[str, ...]:
         """The texts of one row, as they are read."""
@@ -97,7 +101,8 @@ class ReviewTable(QAbstractTableModel):
         if row.move is None:
             return self.tr("Start")
         game = self._review.game
-        return short_move_text(game.deal, game.positions[row.ply - 1], row.move)
+        letters = letters_for(self._settings.indices)
+        return short_move_text(game.deal, game.positions[row.ply - 1], row.move, letters)
 
     def _tool_tip(self, row: ReviewRow, column: int) -> str:
         if column != MOVE or row.move is None:
@@ -131,6 +136,11 @@ class ReviewTable(QAbstractTableModel):
         paint_sign(painter, status, ink)
         painter.end()
         return pixmap
+
+    def _on_setting_changed(self, key: str) -> None:
+        if key == "indices":
+            last = self.index(self.rowCount() - 1, 3)
+            self.dataChanged.emit(self.index(0, 0), last)
 
     def _on_row_changed(self, ply: int) -> None:
         self.dataChanged.emit(self.index(ply, 0), self.index(ply, 3))

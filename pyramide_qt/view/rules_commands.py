@@ -143,7 +143,7 @@ class RulesCommands(QObject):
         return dialog
 
     def _help_pages(self) -> HelpPages:
-        from pyramide_qt.view.card_letters import letters_for
+        from pyramide_qt.model.card_letters import letters_for
         from pyramide_qt.view.dialogs.help_pages import HelpPages
 
         return HelpPages(self._actions, letters_for(self._parts.settings.indices), self._token())

@@ -5,8 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QKeySequence
 
+from pyramide_qt.model.card_letters import Letters, letters_text
 from pyramide_qt.view.actions import SHORTCUTS, Actions, plain_text_of, sequences_of
-from pyramide_qt.view.card_letters import Letters, letters_text
 from pyramide_qt.view.menus import MENUS, menu_titles
 
 Group = tuple[str, dict[str, str]]

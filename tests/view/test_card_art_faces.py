@@ -8,6 +8,7 @@ import pytest
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QImage
 
+from pyramide_qt.model.card_letters import INTERNATIONAL, LETTERS, Letters, figure_of
 from pyramide_qt.view.art.card_art import CardArt
 from pyramide_qt.view.art.courts.figures import court_shapes
 from pyramide_qt.view.art.face_style import face_style
@@ -15,7 +16,6 @@ from pyramide_qt.view.art.path_data import path
 from pyramide_qt.view.art.pips import pip_places, small_pip_places
 from pyramide_qt.view.art.rank_marks import RANK_RATIO, line_px, rank_path
 from pyramide_qt.view.art.suit_marks import suit_path
-from pyramide_qt.view.card_letters import INTERNATIONAL, LETTERS, Letters, figure_of
 from pyramide_qt.view.palette import (
     MIN_TEXT_CONTRAST,
     Back,

@@ -96,6 +96,11 @@ def test_a_running_game_is_reviewed_and_played_on(qtbot: QtBot, driver: WindowDr
     play(driver, "G6 D D")
     dialog = open_review(qtbot, driver)
     assert [dialog.rows.row_text(ply)[1] for ply in range(2)] == ["Start", "K♦"]
+    # The letters are those of the cards.
+    driver.settings.set_value("language", "fr")
+    driver.settings.set_value("indices", "language")
+    assert dialog.rows.row_text(1)[1] == "R♦"
+    driver.settings.set_value("language", "en")
     assert dialog.rows.row_text(0)[2:] == ("Winnable", "50")
     dialog.go_to(1)
     assert dialog.advice

@@ -8,13 +8,13 @@ from typing import NamedTuple
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter, QPixmap
 
+from pyramide_qt.model.card_letters import INTERNATIONAL, Letters
 from pyramide_qt.view.art.backs import paint_back
 from pyramide_qt.view.art.blank_card import paint_paper, paint_shadow
 from pyramide_qt.view.art.face_style import face_style
 from pyramide_qt.view.art.faces import paint_face
 from pyramide_qt.view.art.painting import painting_on
 from pyramide_qt.view.art.sheet import Sheet
-from pyramide_qt.view.card_letters import INTERNATIONAL, Letters
 from pyramide_qt.view.palette import Back, Deck, back_colours, deck_colours
 
 CARD_RATIO = 7 / 5

@@ -47,7 +47,7 @@ class ReviewDialog(SteppingDialog):
         self._review = review
         self._settings = settings
         review.setParent(self)
-        self._rows = ReviewTable(review, self)
+        self._rows = ReviewTable(review, settings, self)
         self._list = QTableView(self)
         self._summary = WrappedLabel(self)
         self._advice = WrappedLabel(self, fewest_lines=2)

@@ -7,7 +7,7 @@ import sys
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
 
-from pyramide_qt.view.card_letters import Letters
+from pyramide_qt.model.card_letters import Letters
 
 _RANKS = {
     Qt.Key.Key_A: 1,
