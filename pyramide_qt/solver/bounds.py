@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from pyramide_qt.solver.cell_demand import CellCollecting, has_one_cell
 from pyramide_qt.solver.collecting import Collecting, Need
 from pyramide_qt.solver.collecting_line import LineCollecting, has_line_bound
 from pyramide_qt.solver.demand import Demand, RankCounts
@@ -37,6 +38,8 @@ class Bounds:
         if self._has_demand and has_line_bound(space):
             is_all = floor is None and stock_must_go(rules)
             self._collecting = LineCollecting(space, counts, is_all=is_all)
+        elif clears and has_one_cell(space):
+            self._collecting = CellCollecting(space, counts, start >> CORE_BITS, budget, floor)
         self._prepared: dict[int, Any] = {}
         self.view = self._collecting.view
         self.least = self._collecting.least

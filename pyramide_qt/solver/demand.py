@@ -84,7 +84,7 @@ class Demand:
             for rank in self.core.partners[self.core.ranks[i]]:
                 one = self.counts.ones[rank]
                 found.update(v + one for v in vectors if supply - v - one & spare == spare)
-        return self._minimal(found) if len(found) > 1 else list(found)
+        return minimal(found, self.counts) if len(found) > 1 else list(found)
 
     def _inside(self, mask: int, exposed: list[int], decided: int | None) -> list[int]:
         if decided is None:
@@ -108,21 +108,23 @@ class Demand:
                 best, fewest = i, partners.bit_count()
         return best
 
-    def _minimal(self, vectors: set[int]) -> list[int]:
-        kept: list[int] = []
-        spare = self.counts.spare
-        for vector in sorted(vectors):
-            room = vector | spare
-            if not any(room - smaller & spare == spare for smaller in kept):
-                kept.append(vector)
-        return self._merged(kept) if len(kept) > _MOST_VECTORS else kept
 
-    def _merged(self, vectors: list[int]) -> list[int]:
-        """Fewer vectors: the last ones are replaced by one that none of them falls below."""
-        counts = self.counts
-        first, rest = vectors[: _MOST_VECTORS // 2], vectors[_MOST_VECTORS // 2 :]
-        least = sum(
-            min(counts.count(vector, rank) for vector in rest) * counts.ones[rank]
-            for rank in range(1, 14)
-        )
-        return self._minimal({*first, least})
+def minimal(vectors: set[int], counts: RankCounts) -> list[int]:
+    """Those of `vectors` that are not above another, merged into fewer if they are too many."""
+    kept: list[int] = []
+    spare = counts.spare
+    for vector in sorted(vectors):
+        room = vector | spare
+        if not any(room - smaller & spare == spare for smaller in kept):
+            kept.append(vector)
+    return _merged(kept, counts) if len(kept) > _MOST_VECTORS else kept
+
+
+def _merged(vectors: list[int], counts: RankCounts) -> list[int]:
+    """Fewer vectors: the last ones are replaced by one that none of them falls below."""
+    first, rest = vectors[: _MOST_VECTORS // 2], vectors[_MOST_VECTORS // 2 :]
+    least = sum(
+        min(counts.count(vector, rank) for vector in rest) * counts.ones[rank]
+        for rank in range(1, 14)
+    )
+    return minimal({*first, least}, counts)
