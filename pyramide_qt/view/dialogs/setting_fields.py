@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from PySide6.QtCore import QSignalBlocker
+from PySide6.QtCore import QSignalBlocker, QSize
 from PySide6.QtWidgets import QCheckBox, QComboBox, QWidget
 
 from pyramide_qt.model.settings_model import SettingsModel
@@ -42,8 +42,14 @@ class ChoiceField(QComboBox):
         self._settings = settings
         self._key = key
         self.setObjectName(key)
+        # The texts change with the language, also while the field is seen.
+        self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
         self.currentIndexChanged.connect(self._on_chosen)
         settings.changed.connect(self._on_changed)
+
+    def minimumSizeHint(self) -> QSize:
+        """Every choice can be read; Qt's own least width is that of a few letters."""
+        return self.sizeHint()
 
     def set_texts(self, texts: Mapping[str, str]) -> None:
         """Show these texts for these values; the setting stays as it is."""
