@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
@@ -50,9 +51,7 @@ class AnalysisDialogs(QObject):
         """Play the line of `hint`, which follows `moves`."""
         from pyramide_qt.view.dialogs.demo_dialog import DemoDialog
 
-        title = self.tr("A shortest win") if hint.is_shortest else self.tr("A win")
-        if hint.kind is not HintKind.WIN:
-            title = self.tr("What removes the most cards")
+        title = partial(self._title_of, hint)
 
         def make() -> DemoDialog:
             return DemoDialog(deal, moves, hint.line, title, self._parts.settings, self._window)
@@ -62,6 +61,11 @@ class AnalysisDialogs(QObject):
             demo.play_on_wanted.connect(self._on_demo_play_on)
             demo.play()
         return demo
+
+    def _title_of(self, hint: Hint) -> str:
+        if hint.kind is not HintKind.WIN:
+            return self.tr("What removes the most cards")
+        return self.tr("A shortest win") if hint.is_shortest else self.tr("A win")
 
     def open_review(self, game: Game) -> ReviewDialog | None:
         """Review a game, running or over."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 
 from PySide6.QtCore import QObject, QPointF, Signal
 
@@ -54,6 +55,7 @@ class TableMessages(QObject):
         self._cover = MessagePlate(look)
         self._end = EndPlate(look)
         self._card: int | None = None
+        self._retell: Callable[[], str] | None = None
         self._time_ms: Callable[[], int] | None = None
         self._note = ""
         self._end_lines: Callable[[Outcome], Sequence[str]] | None = None
@@ -107,6 +109,7 @@ class TableMessages(QObject):
         self._message.show_message(
             text, near, free, self._table(), self._open_cards(), is_lasting=is_lasting
         )
+        self._retell = None
         self.said.emit(text)
 
     def set_covered(self, covered: bool) -> None:
@@ -136,8 +139,11 @@ class TableMessages(QObject):
             self._message.place_anew(near, free, self._table(), self._open_cards())
 
     def retranslate(self, *, covered: bool) -> None:
-        """Speak another language; a passing message goes, for it is in the old one."""
-        self._message.dismiss()
+        """Speak another language; a passing message that cannot be told anew goes."""
+        if self._retell is not None and self._message.isVisible():
+            self._tell(self._retell, self._card)
+        else:
+            self._message.dismiss()
         self.place_anew(covered=covered)
 
     def dismiss(self) -> None:
@@ -170,10 +176,15 @@ class TableMessages(QObject):
     def _table(self) -> Rect:
         return Rect(0, 0, self._scene.width(), self._scene.height())
 
+    def _tell(self, text: Callable[[], str], card: int | None = None) -> None:
+        """Show what `text` returns, and ask it again in another language."""
+        self.show(text(), card)
+        self._retell = text
+
     def _on_refused(self, refused: Refused) -> None:
         if refused.says:
             card = refused.cards[-1] if refused.cards else None
-            self.show(refusal_text(refused, self._game.deal), card)
+            self._tell(partial(refusal_text, refused, self._game.deal), card)
 
     def _on_dealt(self, _event: object) -> None:
         self._on_moved()
@@ -193,7 +204,7 @@ class TableMessages(QObject):
         if outcome is Outcome.STUCK:
             self._show_end()
             goes_on = self._game.only_cycles
-            self.show(only_cycles_text() if goes_on else outcome_text(outcome))
+            self._tell(only_cycles_text if goes_on else partial(outcome_text, outcome))
 
     def _show_win(self) -> None:
         if self._game.outcome is Outcome.WON:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from PySide6.QtCore import QRect, QSize, Qt
+from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import (
     QAbstractButton,
     QAbstractScrollArea,
@@ -34,6 +35,29 @@ _SLACK_PX = 2
 def without_room(window: QWidget) -> list[str]:
     """One line for each text under `window` that is cut off or covered by another part."""
     return [*_cut(window), *_overlapping(window), *_outside(window)]
+
+
+def shared_letters(window: QWidget) -> list[str]:
+    """Names in one window that are reached by the same letter, so that only one of them is."""
+    reached: dict[str, str] = {}
+    found = []
+    for widget in _shown(window):
+        for text in _lettered(widget):
+            letter = QKeySequence.mnemonic(text).toString()
+            if letter and reached.setdefault(letter, text) != text:
+                found.append(f"{letter}: {reached[letter]!r} and {text!r}")
+    return found
+
+
+def _lettered(widget: QWidget) -> list[str]:
+    match widget:
+        case QAbstractButton():
+            return [widget.text()]
+        case QLabel() if widget.buddy() is not None:
+            return [widget.text()]
+        case QTabBar():
+            return [widget.tabText(index) for index in range(widget.count())]
+    return []
 
 
 def _cut(window: QWidget) -> Iterator[str]:

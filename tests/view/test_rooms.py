@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 
 import pytest
@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QVBoxLayout, QW
 from pyramide_qt.translation import LANGUAGES
 from tests.helpers.every_dialog import dialog_names, open_dialog, pages
 from tests.helpers.pseudo_language import PseudoLanguage, pseudo
-from tests.helpers.room import settle, without_room
+from tests.helpers.room import settle, shared_letters, without_room
 from tests.helpers.window_driver import WindowDriver
 
 
@@ -92,24 +92,38 @@ def test_every_language_has_room(
         assert not found, "\n".join(found)
 
 
-# What stays as it is in every language: names of programs, codes, commands; and dates, which
-# come from the locale.
+@pytest.mark.parametrize("language", list(LANGUAGES))
+def test_no_two_names_in_a_window_share_a_letter(
+    qapp: QApplication, tmp_path: Path, language: str
+) -> None:
+    with running(qapp, tmp_path, language) as driver:
+        found = []
+        for name in dialog_names():
+            with open_dialog(driver, name) as dialog:
+                for page in pages(dialog):
+                    settle()
+                    found += [f"{name} {page}: {each}" for each in shared_letters(dialog)]
+        assert not found, "\n".join(found)
+
+
+# What stays as it is in every language: names of programs, codes, commands; dates, which come
+# from the locale; and what Qt says of the arrows of tabs, once and for all.
 _DATES = "|".join(
     name(number)
     for name, numbers in ((QLocale.c().monthName, range(1, 13)), (QLocale.c().dayName, range(1, 8)))
     for number in numbers
 )
 _NAMES = re.compile(
-    r"pip install .*|/nowhere/\S+|Pyramide|PySide|Python|Qt|"
+    r"pip install .*|Scroll Left|Scroll Right|/nowhere/\S+|Pyramide|PySide|Python|Qt|"
     r"PY1-[A-Z0-9-]+|\b[A-Z2-7]{7}\b|<[^>]*>|&[a-z]+;|" + _DATES
 )
 _PLAIN_WORD = re.compile(r"[A-Za-z]{3,}")
 _TEXTS = ("text", "title", "windowTitle", "toolTip", "placeholderText", "accessibleName")
 
 
-def escaped(root: QObject) -> Iterator[str]:
+def escaped(root: QObject, *, inside: bool = True) -> Iterator[str]:
     """Words that show, or are read aloud, as they stand in the code."""
-    for each in [root, *root.findChildren(QObject)]:
+    for each in [root, *(root.findChildren(QObject) if inside else [])]:
         if isinstance(each, QWidget | QAction):
             for name in _TEXTS:
                 text = each.property(name)
@@ -124,6 +138,27 @@ def test_no_text_escapes_translation(qapp: QApplication, tmp_path: Path) -> None
             with open_dialog(driver, name) as dialog:
                 found += [f"{name}: {each}" for each in escaped(dialog)]
         assert not found, "\n".join(sorted(set(found)))
+
+
+def test_a_change_of_language_reaches_every_open_window(qapp: QApplication, tmp_path: Path) -> None:
+    with running(qapp, tmp_path, "en") as driver, ExitStack() as opened:
+        dialogs = {name: opened.enter_context(open_dialog(driver, name)) for name in dialog_names()}
+        with pseudo_language(qapp):
+            settle()
+            found = [f"window: {each}" for each in escaped(driver.window, inside=False)]
+            for name, dialog in dialogs.items():
+                found += [f"{name}: {each}" for each in escaped(dialog)]
+        assert not found, "\n".join(sorted(set(found)))
+
+
+def test_a_change_of_language_reaches_the_message_on_the_table(
+    qapp: QApplication, tmp_path: Path
+) -> None:
+    with running(qapp, tmp_path, "en") as driver:
+        driver.settings.set_value("error_help", True)
+        driver.click("QC")
+        with pseudo_language(qapp):
+            assert driver.message == pseudo("This card is blocked by another")
 
 
 def test_a_text_without_room_is_found(qapp: QApplication) -> None:

@@ -49,7 +49,7 @@ class ChartPage(QWidget):
         self._choice.currentIndexChanged.connect(self._on_chosen)
         self._as_table.toggled.connect(self._on_toggled)
         self._chart.bar_changed.connect(self._update_sentence)
-        self._retitle()
+        self.retitle()
 
     @property
     def choice(self) -> QComboBox:
@@ -85,11 +85,8 @@ class ChartPage(QWidget):
         self._fill_table(content)
         self._update_sentence()
 
-    def retranslate(self) -> None:
-        self._retitle()
-        self.refresh()
-
-    def _retitle(self) -> None:
+    def retitle(self) -> None:
+        """Name the charts in the language of the moment; `refresh` gives them its texts."""
         for index, name in enumerate(NAMES):
             self._choice.setItemText(index, self._texts.title(name))
         self._choice.setAccessibleName(self.tr("Which chart"))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QDialogButtonBox, QPushButton, QWidget
@@ -19,6 +19,8 @@ from pyramide_qt.view.dialogs.stepping_dialog import WatchingDialog
 class DemoDialog(WatchingDialog):
     """Shows `line`, which follows `moves`; it can be stepped, paused and left at any move.
 
+    `title` is asked again when the language changes.
+
     Signals:
     - `play_on_wanted(tuple[Move, ...])`: the player takes over after these moves of the line.
     """
@@ -30,7 +32,7 @@ class DemoDialog(WatchingDialog):
         deal: Deal,
         moves: Sequence[Move],
         line: Sequence[Move],
-        title: str,
+        title: Callable[[], str],
         settings: SettingsModel,
         parent: QWidget,
     ) -> None:
@@ -65,7 +67,7 @@ class DemoDialog(WatchingDialog):
         self._controls.play(bool(self._line))
 
     def retranslate(self) -> None:
-        self.setWindowTitle(self._title)
+        self.setWindowTitle(self._title())
         self._play_on.setText(self.tr("&Play on from here"))
         self._play_on.setToolTip(self.tr("The moves shown count as hints."))
         close = self._buttons.button(QDialogButtonBox.StandardButton.Close)

@@ -103,11 +103,14 @@ class ReviewDialog(SteppingDialog):
         if not line:
             return None
         game, start = self._review.game, max(0, ply - 1)
-        title = self.tr("The better line")
-        demo = DemoDialog(game.deal, game.moves[:start], line, title, self._settings, self)
+        moves, title = game.moves[:start], self._better_title
+        demo = DemoDialog(game.deal, moves, line, title, self._settings, self)
         demo.play_on_wanted.connect(self._on_demo_play_on)
         demo.show()
         return demo
+
+    def _better_title(self) -> str:
+        return self.tr("The better line")
 
     def play_on(self) -> None:
         """Ask for the game as it is shown to be played on."""

@@ -118,8 +118,7 @@ class StatisticsDialog(QDialog):
         self._tiles.retranslate()
         self._filter.retranslate()
         self._filter.set_tokens(self._statistics.tokens())
-        if self._shows_charts():
-            self._charts.retranslate()
+        self._charts.retitle()
         self._on_filtered()
 
     def _prepare(self) -> None:
