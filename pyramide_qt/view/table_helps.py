@@ -114,7 +114,7 @@ class TableHelps(QObject):
         is_plain = event.modifiers() == Qt.KeyboardModifier.NoModifier
         target = self._view.cursor_target
         is_press = event.type() == QEvent.Type.KeyPress
-        if is_press and event.key() == Qt.Key.Key_I and is_plain and target is not None:
+        if is_press and _key(event) == Qt.Key.Key_I and is_plain and target is not None:
             self.tell_about(target)
             return True
         return False
@@ -134,3 +134,9 @@ class TableHelps(QObject):
             return False
         event.accept()
         return True
+
+
+def _key(event: QKeyEvent) -> int:
+    from pyramide_qt.view.gestures.latin_keys import latin_key
+
+    return latin_key(event.key(), event.nativeScanCode())

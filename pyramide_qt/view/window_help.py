@@ -1,14 +1,15 @@
-"""What the window explains on the table: why something cannot be done, and a first game."""
+"""How the window helps on the table: why something cannot be done, a first game, foreign keys."""
 
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QObject, Qt
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QMainWindow, QVBoxLayout
 
 from pyramide_qt.model.first_game import FirstGame
 from pyramide_qt.store.settings_schema import GUIDE_SEEN
 from pyramide_qt.view.actions import Actions
+from pyramide_qt.view.gestures.latin_keys import is_other_script, latin_key
 from pyramide_qt.view.guide_panel import GuidePanel
 from pyramide_qt.view.table_view import TableView
 from pyramide_qt.view.why_mode import WhyMode
@@ -42,6 +43,7 @@ class WindowHelp(QObject):
         actions["why"].triggered.connect(self._why.toggle)
         actions["guide"].triggered.connect(self.open_guide)
         commands.command_asked.connect(self._why.ask_command)
+        window.installEventFilter(self)
 
     @property
     def guide(self) -> GuidePanel | None:
@@ -64,7 +66,6 @@ class WindowHelp(QObject):
         guide.show()
         guide.said.connect(self._table.access.say)
         guide.left.connect(self.close_guide)
-        self._window.installEventFilter(self)
         self._table.access.say(guide.text)
 
     def close_guide(self) -> None:
@@ -72,7 +73,6 @@ class WindowHelp(QObject):
         guide, self._guide = self._guide, None
         if guide is None:
             return
-        self._window.removeEventFilter(self)
         self._column.removeWidget(guide)
         guide.hide()
         guide.deleteLater()
@@ -82,7 +82,23 @@ class WindowHelp(QObject):
         # What reaches the window was of no use to the table or to a field in it.
         if event.type() != QEvent.Type.KeyPress or not isinstance(event, QKeyEvent):
             return False
-        if event.key() != Qt.Key.Key_Escape:
+        if event.key() == Qt.Key.Key_Escape and self._guide is not None:
+            self.close_guide()
+            return True
+        return self._does_command(event)
+
+    def _does_command(self, event: QKeyEvent) -> bool:
+        """Do what the place of a key without a Latin letter stands for, if it is a command.
+
+        Qt does it itself only where a layout with Latin letters is set up besides.
+        """
+        is_plain = event.modifiers() == Qt.KeyboardModifier.NoModifier
+        if not is_plain or not is_other_script(event.key()):
             return False
-        self.close_guide()
-        return True
+        keys = QKeySequence(latin_key(event.key(), event.nativeScanCode()))
+        for name in self._actions.names():
+            action = self._actions[name]
+            if action.isEnabled() and keys in action.shortcuts():
+                action.trigger()
+                return True
+        return False

@@ -121,6 +121,36 @@ def test_russian_letters_lead_to_cards_before_they_are_commands(driver: WindowDr
     assert driver.game.deal.code == before
 
 
+def press_key(driver: WindowDriver, letter: str, place: int) -> None:
+    """Press a key that no layout with Latin letters knows."""
+    event = QKeyEvent(QEvent.Type.KeyPress, ord(letter), NONE, place, 0, 0, letter)
+    QApplication.sendEvent(driver.window.table, event)
+
+
+def test_commands_are_done_by_place_on_a_keyboard_without_latin_letters(
+    driver: WindowDriver,
+) -> None:
+    driver.window.with_help()
+    table = driver.window.table
+    driver.window.activateWindow()
+    table.setFocus()
+    press_key(driver, "В", 40)
+    assert driver.game.move_count == 1
+    press_key(driver, "Г", 30)
+    assert driver.game.game.moves == ()
+    press_key(driver, "Л", 45)
+    press_key(driver, "Ш", 31)
+    assert driver.message.startswith("King of diamonds, row 7")
+    press_key(driver, "Н", 29)
+    assert driver.game_app.parts.selection.is_asking
+    press_key(driver, "Н", 29)
+    driver.settings.set_value("language", "ru")
+    driver.settings.set_value("indices", "language")
+    # What stands on the cards goes first: no card is drawn.
+    press_key(driver, "В", 40)
+    assert driver.game.move_count == 1
+
+
 @pytest.mark.qt_log_ignore("does not support raise", extend=True)
 def test_the_setting_changes_table_preview_and_texts_at_once(
     driver: WindowDriver, qtbot: QtBot

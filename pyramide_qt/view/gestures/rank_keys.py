@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import sys
-
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
 
 from pyramide_qt.model.card_letters import Letters
+from pyramide_qt.view.gestures.latin_keys import is_other_script, latin_key
 
 _RANKS = {
     Qt.Key.Key_A: 1,
@@ -16,19 +15,6 @@ _RANKS = {
     Qt.Key.Key_Q: 12,
     Qt.Key.Key_K: 13,
 }
-# Where those letters and the digits lie on a keyboard with Latin letters, by the codes that
-# Windows gives and X11 and Wayland give with 8 more.
-_PLACES = {
-    0x1E: Qt.Key.Key_A,
-    0x14: Qt.Key.Key_T,
-    0x24: Qt.Key.Key_J,
-    0x10: Qt.Key.Key_Q,
-    0x25: Qt.Key.Key_K,
-}
-_FIRST_DIGIT = 2
-_DIGITS = 10
-_OFFSET = 0 if sys.platform == "win32" else 8
-_LAST_LATIN = 0x24F
 _COURTS = (1, 11, 12, 13)
 
 
@@ -44,12 +30,7 @@ def key_on_cards(key: int, scan_code: int, letters: Letters) -> int:
     for rank, letter in zip(_COURTS, letters, strict=True):
         if key == ord(letter):
             return next(int(known) for known, r in _RANKS.items() if r == rank)
-    if Qt.Key.Key_A <= key <= Qt.Key.Key_Z or key > sys.maxunicode:
-        return key
-    place = scan_code - _OFFSET
-    if _FIRST_DIGIT <= place < _FIRST_DIGIT + _DIGITS:
-        return Qt.Key.Key_0 + (place - _FIRST_DIGIT + 1) % _DIGITS
-    return int(_PLACES.get(place, key))
+    return latin_key(key, scan_code)
 
 
 def rank_of_key(key: int) -> int | None:
@@ -66,4 +47,4 @@ def comes_first(event: QKeyEvent, letters: Letters) -> bool:
     """
     key = event.key()
     is_plain = event.modifiers() == Qt.KeyboardModifier.NoModifier
-    return is_plain and _LAST_LATIN < key <= sys.maxunicode and chr(key) in letters
+    return is_plain and is_other_script(key) and chr(key) in letters
