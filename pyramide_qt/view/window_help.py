@@ -10,6 +10,7 @@ from pyramide_qt.model.first_game import FirstGame
 from pyramide_qt.store.settings_schema import GUIDE_SEEN
 from pyramide_qt.view.actions import Actions
 from pyramide_qt.view.gestures.latin_keys import is_other_script, latin_key
+from pyramide_qt.view.gestures.rank_keys import comes_first
 from pyramide_qt.view.guide_panel import GuidePanel
 from pyramide_qt.view.table_view import TableView
 from pyramide_qt.view.why_mode import WhyMode
@@ -43,6 +44,8 @@ class WindowHelp(QObject):
         actions["why"].triggered.connect(self._why.toggle)
         actions["guide"].triggered.connect(self.open_guide)
         commands.command_asked.connect(self._why.ask_command)
+        # The table before it reads a rank, the window when nothing else wants a key.
+        table.installEventFilter(self)
         window.installEventFilter(self)
 
     @property
@@ -78,11 +81,11 @@ class WindowHelp(QObject):
         guide.deleteLater()
         self._table.setFocus()
 
-    def eventFilter(self, _watched: QObject, event: QEvent) -> bool:  # noqa: N802
-        # What reaches the window was of no use to the table or to a field in it.
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802
         if event.type() != QEvent.Type.KeyPress or not isinstance(event, QKeyEvent):
             return False
-        if event.key() == Qt.Key.Key_Escape and self._guide is not None:
+        is_escape = event.key() == Qt.Key.Key_Escape
+        if is_escape and watched is self._window and self._guide is not None:
             self.close_guide()
             return True
         return self._does_command(event)
@@ -94,6 +97,8 @@ class WindowHelp(QObject):
         """
         is_plain = event.modifiers() == Qt.KeyboardModifier.NoModifier
         if not is_plain or not is_other_script(event.key()):
+            return False
+        if comes_first(event, self._table.look.art.letters):
             return False
         keys = QKeySequence(latin_key(event.key(), event.nativeScanCode()))
         for name in self._actions.names():
