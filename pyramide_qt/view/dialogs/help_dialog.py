@@ -26,6 +26,7 @@ from pyramide_qt.view.dialogs.help_results import HelpResults
 from pyramide_qt.view.dialogs.help_search import Found, find_pages
 from pyramide_qt.view.dialogs.help_text import page_html, page_text
 from pyramide_qt.view.dialogs.rules_text import OWN, PICTURE, SCHEME, plain_text, rules_html
+from pyramide_qt.view.hinted_field import HintedField
 from pyramide_qt.view.rules_picture import PictureLook, rules_pixmap
 
 _FIRST_SIZE = QSize(680, 700)
@@ -61,7 +62,7 @@ class HelpDialog(QDialog):
         self._keys = [*PAGES, *tokens]
         self._key = key
         self._choice = QComboBox(self)
-        self._search = QLineEdit(self)
+        self._search = HintedField(self)
         self._results = HelpResults(self)
         self._nothing = QLabel(self)
         self._page = QTextBrowser(self)

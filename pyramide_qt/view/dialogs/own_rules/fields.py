@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Generic, TypeVar
 
-from PySide6.QtCore import QSignalBlocker, Signal
+from PySide6.QtCore import QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
@@ -119,6 +119,13 @@ class Page(QScrollArea):
         self._form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.FieldsStayAtSizeHint)
         self._labels: dict[str, QLabel] = {}
         self.setWidget(self._inside)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+
+    def minimumSizeHint(self) -> QSize:
+        """As wide as the fields: to read them there is no scrolling to the side."""
+        inside_px = self._inside.minimumSizeHint().width()
+        bar_px = self.verticalScrollBar().sizeHint().width()
+        return QSize(inside_px + bar_px, super().minimumSizeHint().height())
 
     def set_rules(self, rules: RuleSet) -> None:
         """Show the fields of `rules`."""
