@@ -33,7 +33,7 @@ class PairsPage(Page):
         self._extra.setMinimumWidth(260)
         self._alone: SomeOf[int] = SomeOf(_RANKS, 7, inside)
         self._with_coverer = QCheckBox(inside)
-        self._forbid: SomeOf[tuple[Source, Source]] = SomeOf(_ZONES, 2, inside)
+        self._forbid: SomeOf[tuple[Source, Source]] = SomeOf(_ZONES, 1, inside)
         self.add("total", self._total)
         self.add_wide(self._near)
         self.add("extra", self._extra)
