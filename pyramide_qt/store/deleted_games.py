@@ -3,12 +3,17 @@
 from __future__ import annotations
 
 import sqlite3
+import time
 from collections.abc import Callable, Sequence
 
 Write = Callable[[Callable[[sqlite3.Connection], object]], bool]
 
 _MARK = "UPDATE games SET is_deleted = ? WHERE id = ? AND is_deleted <> ?"
-_DELETE = "DELETE FROM games WHERE is_deleted = 1"
+_DELETE = """
+DELETE FROM games WHERE id IN (SELECT id FROM games WHERE is_deleted = 1 LIMIT 500)
+"""
+# Nobody waits longer for the end of the program; the rest goes at the end of the next.
+_LONGEST_PURGE_S = 0.5
 
 
 class DeletedGames:
@@ -26,8 +31,15 @@ class DeletedGames:
         return self._mark(0, ids)
 
     def purge(self) -> None:
-        """Delete for good what is marked."""
-        self._write(lambda connection: connection.execute(_DELETE))
+        """Delete for good what is marked, or the beginning of it if that is very much."""
+        until = time.monotonic() + _LONGEST_PURGE_S
+        gone: list[int] = []
+
+        def write(connection: sqlite3.Connection) -> None:
+            gone.append(connection.execute(_DELETE).rowcount)
+
+        while self._write(write) and gone[-1] and time.monotonic() < until:
+            pass
 
     def _mark(self, mark: int, ids: Sequence[int]) -> tuple[int, ...]:
         changed: list[int] = []

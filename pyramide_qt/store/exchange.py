@@ -125,6 +125,9 @@ def _read_json(text: str) -> Iterator[ForeignGame | BadRecord]:
 def _json_records(text: str, place: int) -> Iterator[ForeignGame | BadRecord]:
     decoder = json.JSONDecoder()
     counted_to, line = 0, 1
+    # What a decoder may look at: a fault in one record must not make it search the whole file.
+    piece, begin, end = "", place, place
+    following = None
     while True:
         gap = _GAP.match(text, place)
         place = gap.end() if gap else place
@@ -132,17 +135,22 @@ def _json_records(text: str, place: int) -> Iterator[ForeignGame | BadRecord]:
         counted_to = place
         if text.startswith("]", place):
             return
+        if place >= end:
+            following = _NEXT_RECORD.search(text, place)
+            begin, end = place, following.start() if following else len(text)
+            piece = text[begin:end]
         try:
             if place >= len(text):
                 raise ValueError("the file ends too early")
-            values, place = decoder.raw_decode(text, place)
+            values, length = decoder.raw_decode(piece, place - begin)
         except (ValueError, RecursionError) as error:
-            yield BadRecord(line, f"It cannot be read: {str(error)[:100]}.")
-            following = _NEXT_RECORD.search(text, place)
+            reason = error.msg if isinstance(error, json.JSONDecodeError) else str(error)
+            yield BadRecord(line, f"It cannot be read: {reason[:100]}.")
             if following is None:
                 return
             place = following.end() - 1
             continue
+        place = begin + length
         yield _checked(values, line)
 
 

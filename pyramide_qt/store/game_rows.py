@@ -70,11 +70,16 @@ def insert_actions(
 
 def pack_history(connection: sqlite3.Connection, game_id: int) -> None:
     """Turn the rows of an ended game's actions into one packed piece."""
-    packed = pack_actions(select_actions(connection, game_id))
+    insert_history(connection, game_id, select_actions(connection, game_id))
+    connection.execute("DELETE FROM actions WHERE game_id = ?", (game_id,))
+
+
+def insert_history(connection: sqlite3.Connection, game_id: int, actions: Sequence[Action]) -> None:
+    """Write the actions of an ended game as one packed piece."""
+    packed = pack_actions(actions)
     connection.execute(
         "INSERT OR REPLACE INTO histories (game_id, packed) VALUES (?, ?)", (game_id, packed)
     )
-    connection.execute("DELETE FROM actions WHERE game_id = ?", (game_id,))
 
 
 def select_game(connection: sqlite3.Connection, game_id: int) -> SavedGame | None:

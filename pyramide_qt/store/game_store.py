@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from pyramide_qt.store.daily_book import DailyBook
     from pyramide_qt.store.deleted_games import DeletedGames
     from pyramide_qt.store.history import History
-    from pyramide_qt.store.importing import ForeignGame, ImportCount
+    from pyramide_qt.store.importing import ForeignGame, Import, ImportCount
     from pyramide_qt.store.statistics import Statistics
     from pyramide_qt.store.writer import Writer
 
@@ -51,7 +51,6 @@ class GameStore:
         self._is_closed = False
         self._last_id = 0
         self._load_table()
-        self._purge()
         database.on_replaced = self._on_replaced
 
     @property
@@ -101,11 +100,10 @@ class GameStore:
     def begin_game(self, code: str, token: str, record_json: str, started_at: str) -> int:
         """Put a game on the table and return its id; it is written with its first action."""
         self._clear_table()
-        self._last_id += 1
         self._code = code
-        game = SavedGame.begun(self._last_id, code, token, record_json, started_at)
+        game = SavedGame.begun(self._new_id(), code, token, record_json, started_at)
         self._game = GameOnTable(game)
-        return self._last_id
+        return game.game_id
 
     def append_action(
         self, game_id: int, seq: int, text: str, at_ms: int, summary: GameSummary
@@ -187,21 +185,16 @@ class GameStore:
         """Bring deleted games back; return the ids that came back."""
         return self._deleted_games.restore(list(ids))
 
+    def begin_import(self) -> Import:
+        """Bring in games of another file, all or none, in as many steps as wanted."""
+        from pyramide_qt.store.importing import Import
+
+        return Import(self._writer.run, self._new_id, self._id_on_table)
+
     def import_games(self, games: Iterable[ForeignGame]) -> ImportCount | None:
         """Bring in games of another file, all or none; None, and a notice, if that fails."""
-        from pyramide_qt.store.importing import ImportCount, add_games
-
-        counts = [(ImportCount(), self._last_id)]
-        # They may have to be written a second time.
-        games = tuple(games)
-
-        def write(connection: sqlite3.Connection) -> None:
-            counts.append(add_games(connection, games, self._last_id + 1, self._id_on_table()))
-
-        if not self._writer.run(write):
-            return None
-        count, self._last_id = counts[-1]
-        return count
+        importing = self.begin_import()
+        return importing.finish() if importing.add(games) else None
 
     def close(self) -> None:
         """Write what is still unwritten, drop deleted games and let the file go, once."""
@@ -216,6 +209,10 @@ class GameStore:
     def _held(self, game_id: int) -> GameOnTable | None:
         held = (self._game, *self._ending)
         return next((each for each in held if each and each.game.game_id == game_id), None)
+
+    def _new_id(self) -> int:
+        self._last_id += 1
+        return self._last_id
 
     def _id_on_table(self) -> int | None:
         return self._game.game.game_id if self._game is not None else None

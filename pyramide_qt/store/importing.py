@@ -1,21 +1,17 @@
-"""Brings games from elsewhere into the database, each only once."""
+"""Brings games from elsewhere into the database, each only once, and all of them or none."""
 
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 
-from pyramide_qt.store.daily_book import DailyEntry
-from pyramide_qt.store.game_rows import (
-    INSERT_DAILY,
-    insert_actions,
-    insert_game,
-    pack_history,
-    select_actions,
-    select_game,
-)
+from pyramide_qt.store.daily_book import DailyEntry, Write
+from pyramide_qt.store.errors import StoreError
+from pyramide_qt.store.game_rows import INSERT_DAILY, insert_game, insert_history, select_actions
 from pyramide_qt.store.saved_game import SavedGame
+
+_SHOW = "UPDATE games SET is_deleted = 0 WHERE is_deleted = 1 AND id BETWEEN ? AND ?"
 
 
 @dataclass(frozen=True)
@@ -35,79 +31,132 @@ class ImportCount:
     known: int = 0
 
 
-def add_games(
-    connection: sqlite3.Connection,
-    games: Iterable[ForeignGame],
-    first_id: int,
-    on_table: int | None,
-) -> tuple[ImportCount, int]:
-    """Add games inside the open transaction, numbered from `first_id`; the count and last id.
+class Import:
+    """Games on their way in: marked as deleted until `finish`, and for good without it.
 
     Two games are the same if deal and start are the same and the actions of one begin with
-    those of the other. The longer one stays; the game on the table is left alone.
-    Raises sqlite3.Error.
+    those of the other. The longer one stays; the game on the table is left alone. `write` runs a
+    change in a transaction of the store, `new_id` gives the number of a new game, and
+    `id_on_table` that of the game on the table.
     """
-    added = extended = known = 0
-    next_id, newest = first_id, first_id - 1
-    for foreign in games:
-        game = foreign.game
-        same = _same_game(connection, game, newest_old=first_id - 1)
-        if same is None and _is_brought_back(connection, game):
-            added += 1
-        elif same is None:
-            _write(connection, game._replace(game_id=next_id))
-            newest, next_id, added = next_id, next_id + 1, added + 1
-        elif len(same.actions) < len(game.actions) and same.game_id != on_table:
-            _write(connection, game._replace(game_id=same.game_id))
-            extended += 1
+
+    def __init__(
+        self,
+        write: Write,
+        new_id: Callable[[], int],
+        id_on_table: Callable[[], int | None],
+    ) -> None:
+        self._write = write
+        self._new_id = new_id
+        self._id_on_table = id_on_table
+        self._arrived: set[int] = set()
+        self._back: set[int] = set()
+        self._longer: dict[int, SavedGame] = {}
+        self._dailies: list[DailyEntry] = []
+        self._known = 0
+
+    @property
+    def count(self) -> int:
+        """How many games were added until now."""
+        return len(self._arrived) + len(self._back) + len(self._longer) + self._known
+
+    def add(self, games: Iterable[ForeignGame]) -> bool:
+        """Write games where nobody sees them; False, and a notice, if that fails."""
+        new = [(foreign, self._new_id()) for foreign in games]
+        written: list[int] = []
+        known = self._known
+
+        def write(connection: sqlite3.Connection) -> None:
+            # It may run a second time.
+            self._arrived.difference_update(written)
+            written.clear()
+            self._known = known
+            for foreign, game_id in new:
+                if self._sort(connection, foreign.game):
+                    game = foreign.game._replace(game_id=game_id)
+                    _insert(connection, game, is_deleted=True)
+                    self._arrived.add(game_id)
+                    written.append(game_id)
+
+        if not self._write(write):
+            return False
+        self._dailies += [foreign.daily for foreign, _ in new if foreign.daily is not None]
+        return True
+
+    def finish(self) -> ImportCount | None:
+        """Let all games be seen; None if that fails, and then none is."""
+        on_table = self._id_on_table()
+        longer = {key: game for key, game in self._longer.items() if key != on_table}
+
+        def write(connection: sqlite3.Connection) -> None:
+            ids = sorted(self._arrived | self._back)
+            shown = sum(connection.execute(_SHOW, ends).rowcount for ends in _runs(ids))
+            if shown != len(ids):
+                # The file had to give way to another one meanwhile.
+                raise StoreError("The games that were written are gone.")
+            for game_id, game in longer.items():
+                _insert(connection, game._replace(game_id=game_id), is_deleted=False)
+            connection.executemany(INSERT_DAILY, [daily.row for daily in self._dailies])
+
+        try:
+            if not self._write(write):
+                return None
+        except StoreError:
+            return None
+        added = len(self._arrived) + len(self._back)
+        return ImportCount(added, len(longer), self.count - added - len(longer))
+
+    def _sort(self, connection: sqlite3.Connection, game: SavedGame) -> bool:
+        """Whether `game` is new; if not, note what is to become of it."""
+        rows = connection.execute(
+            "SELECT id, is_deleted FROM games WHERE code = ? AND started_at = ?",
+            (game.code, game.started_at),
+        ).fetchall()
+        deleted = None
+        for game_id, is_deleted in rows:
+            actions = select_actions(connection, game_id)
+            is_same = actions == game.actions
+            if game_id in self._arrived or is_deleted:
+                # Among games of one file only equal ones are the same: two games that were begun
+                # in one second came from two rows.
+                if is_same and (game_id in self._arrived or game_id in self._back):
+                    self._known += 1
+                    return False
+                # Deleted by the player, who would have it twice after bringing it back.
+                deleted = game_id if is_same else deleted
+                continue
+            shorter = min(len(actions), len(game.actions))
+            if is_same or actions[:shorter] == game.actions[:shorter]:
+                self._note_same(game_id, len(actions), game)
+                return False
+        if deleted is not None:
+            self._back.add(deleted)
+        return deleted is None
+
+    def _note_same(self, game_id: int, length: int, game: SavedGame) -> None:
+        longest = self._longer.get(game_id)
+        if longest is not None:
+            length = len(longest.actions)
+        if length < len(game.actions) and game_id != self._id_on_table():
+            self._known += longest is not None
+            self._longer[game_id] = game
         else:
-            known += 1
-        if foreign.daily is not None:
-            connection.execute(INSERT_DAILY, foreign.daily.row)
-    return ImportCount(added, extended, known), newest
+            self._known += 1
 
 
-def _same_game(
-    connection: sqlite3.Connection, game: SavedGame, newest_old: int
-) -> SavedGame | None:
-    """The game of the database that `game` is, or is a part of.
-
-    Among games of the same file only equal ones are the same: two games that were begun in one
-    second came from two rows.
-    """
-    rows = connection.execute(
-        "SELECT id FROM games WHERE code = ? AND started_at = ? AND is_deleted = 0",
-        (game.code, game.started_at),
-    ).fetchall()
-    for (game_id,) in rows:
-        other = select_game(connection, game_id)
-        if other is None:
-            continue
-        shorter = min(len(other.actions), len(game.actions))
-        if other.actions == game.actions or (
-            game_id <= newest_old and other.actions[:shorter] == game.actions[:shorter]
-        ):
-            return other
-    return None
-
-
-def _is_brought_back(connection: sqlite3.Connection, game: SavedGame) -> bool:
-    """Whether `game` was deleted in this run of the program, which is then taken back.
-
-    Else it would be there twice when the player brings back what was deleted.
-    """
-    rows = connection.execute(
-        "SELECT id FROM games WHERE code = ? AND started_at = ? AND is_deleted = 1",
-        (game.code, game.started_at),
-    ).fetchall()
-    for (game_id,) in rows:
-        if select_actions(connection, game_id) == game.actions:
-            connection.execute("UPDATE games SET is_deleted = 0 WHERE id = ?", (game_id,))
-            return True
-    return False
-
-
-def _write(connection: sqlite3.Connection, game: SavedGame) -> None:
+def _insert(connection: sqlite3.Connection, game: SavedGame, *, is_deleted: bool) -> None:
     insert_game(connection, game)
-    insert_actions(connection, game.game_id, 1, game.actions)
-    pack_history(connection, game.game_id)
+    insert_history(connection, game.game_id, game.actions)
+    if is_deleted:
+        connection.execute("UPDATE games SET is_deleted = 1 WHERE id = ?", (game.game_id,))
+
+
+def _runs(ids: Sequence[int]) -> list[tuple[int, int]]:
+    """First and last of each run of numbers that follow one another."""
+    runs: list[tuple[int, int]] = []
+    for number in ids:
+        if runs and runs[-1][1] == number - 1:
+            runs[-1] = (runs[-1][0], number)
+        else:
+            runs.append((number, number))
+    return runs

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import time
-from collections.abc import Iterator
+from collections.abc import Generator
 from pathlib import Path
 
-from PySide6.QtCore import QObject, QTimer, Signal
-from PySide6.QtWidgets import QFileDialog, QMessageBox, QProgressDialog, QWidget
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
 
 from pyramide_qt.model.wording import number_text
 from pyramide_qt.store.atomic_file import write_atomically
@@ -22,11 +21,11 @@ from pyramide_qt.store.exchange import (
 )
 from pyramide_qt.store.game_filter import GameFilter
 from pyramide_qt.store.game_store import GameStore
-from pyramide_qt.store.importing import ForeignGame, ImportCount
+from pyramide_qt.store.importing import ForeignGame, Import, ImportCount
+from pyramide_qt.view.dialogs.slow_work import SlowWork
 
-# What is done between two frames; shorter and the work takes longer, longer and it is felt.
-_SLICE_S = 0.012
-_PATIENCE_MS = 400
+# So many games go to the database at once: for each batch the disk is waited for.
+_BATCH = 20
 _BAD_SHOWN = 5
 
 
@@ -45,17 +44,16 @@ class Exchange(QObject):
         super().__init__(window)
         self._store = store
         self._window = window
-        self._timer = QTimer(self)
-        self._timer.timeout.connect(self._work)
-        self._progress: QProgressDialog | None = None
-        self._steps: Iterator[object] = iter(())
+        self._work = SlowWork(window)
+        self._work.failed.connect(self._on_failed)
+        self._work.canceled.connect(self._on_canceled)
         self._question: QMessageBox | None = None
-        self._good: list[ForeignGame] = []
+        self._import: Import | None = None
         self._bad: list[BadRecord] = []
 
     @property
     def is_busy(self) -> bool:
-        return self._timer.isActive() or self._question is not None
+        return self._work.is_busy or self._question is not None
 
     @property
     def question(self) -> QMessageBox | None:
@@ -80,50 +78,20 @@ class Exchange(QObject):
     def export_to(self, path: Path, where: GameFilter) -> None:
         """Write the games of `where` to a file, whose ending tells its format."""
         if not self.is_busy:
-            self._begin(self._export_steps(path, where), self.tr("Exporting games…"))
+            self._work.begin(self._export_steps(path, where), self.tr("Exporting games…"))
 
     def import_from(self, path: Path) -> None:
         """Bring in the games of a file; before any comes in while some are bad, ask."""
         if not self.is_busy:
-            self._begin(self._import_steps(path), self.tr("Reading games…"))
+            self._work.begin(self._import_steps(path), self.tr("Reading games…"))
 
     def shut_down(self) -> None:
         """Stop what is under way; nothing is half done by that."""
-        self._end()
+        self._work.end()
         if self._question is not None:
             self._question.close()
 
-    def _begin(self, steps: Iterator[object], text: str) -> None:
-        self._steps = steps
-        progress = QProgressDialog(text, self.tr("Cancel"), 0, 0, self._window)
-        progress.setMinimumDuration(_PATIENCE_MS)
-        progress.canceled.connect(self._end)
-        self._progress = progress
-        self._timer.start(0)
-
-    def _work(self) -> None:
-        """Do a slice of the work."""
-        until = time.monotonic() + _SLICE_S
-        try:
-            for _ in self._steps:
-                if time.monotonic() > until:
-                    return
-        except StoreError as error:
-            self._end()
-            self.told.emit(str(error))
-            return
-        self._end()
-
-    def _end(self) -> None:
-        self._timer.stop()
-        self._steps = iter(())
-        if self._progress is not None:
-            self._progress.canceled.disconnect(self._end)
-            self._progress.close()
-            self._progress.deleteLater()
-            self._progress = None
-
-    def _export_steps(self, path: Path, where: GameFilter) -> Iterator[object]:
+    def _export_steps(self, path: Path, where: GameFilter) -> Generator[None, None, None]:
         file_format, pieces = format_of(path.name), []
         book = self._store.daily_book
         games = (
@@ -139,28 +107,50 @@ class Exchange(QObject):
         text = self.tr("%n game(s) were exported to %1.", "", count)
         self.told.emit(text.replace("%1", path.name))
 
-    def _import_steps(self, path: Path) -> Iterator[object]:
-        self._good, self._bad = [], []
+    def _import_steps(self, path: Path) -> Generator[None, None, None]:
+        self._bad = []
+        self._import = self._store.begin_import()
         file_format = format_of(path.name)
+        batch: list[ForeignGame] = []
         for each in read_games(read_file(path), file_format):
             if isinstance(each, BadRecord):
                 self._bad.append(each)
             else:
-                self._good.append(each)
+                batch.append(each)
+            if len(batch) == _BATCH:
+                self._add(batch)
+                batch = []
             yield None
+        self._add(batch)
         if self._bad:
             self._ask_about_bad(path)
         else:
             self._bring_in()
 
+    def _add(self, games: list[ForeignGame]) -> None:
+        if self._import is None or not self._import.add(games):
+            raise StoreError(self._failure_text())
+
     def _bring_in(self) -> None:
-        count = self._store.import_games(self._good)
-        self._good = []
+        importing, self._import = self._import, None
+        count = importing.finish() if importing is not None else None
         if count is None:
-            self.told.emit(self.tr("The games could not be saved; none came in."))
+            self.told.emit(self._failure_text())
             return
         self.imported.emit()
         self.told.emit(self._count_text(count))
+
+    def _failure_text(self) -> str:
+        return self.tr("The games could not be saved; none came in.")
+
+    def _on_failed(self, text: str) -> None:
+        self._import = None
+        self.told.emit(text)
+
+    def _on_canceled(self) -> None:
+        if self._import is not None:
+            self._import = None
+            self.told.emit(self.tr("No game came in."))
 
     def _count_text(self, count: ImportCount) -> str:
         texts = [self.tr("%n game(s) came in.", "", count.added)]
@@ -185,8 +175,9 @@ class Exchange(QObject):
             reasons.append("…")
         box.setInformativeText("\n".join(reasons))
         box.addButton(self.tr("Import none"), QMessageBox.ButtonRole.RejectRole)
-        if self._good:
-            good = self.tr("Import the other %n game(s)", "", len(self._good))
+        good_count = self._import.count if self._import is not None else 0
+        if good_count:
+            good = self.tr("Import the other %n game(s)", "", good_count)
             box.addButton(good, QMessageBox.ButtonRole.AcceptRole)
         self._question = box
         box.finished.connect(self._on_answered)
@@ -201,5 +192,5 @@ class Exchange(QObject):
         if role == QMessageBox.ButtonRole.AcceptRole:
             self._bring_in()
         else:
-            self._good = []
+            self._import = None
             self.told.emit(self.tr("No game came in."))

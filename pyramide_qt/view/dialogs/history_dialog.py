@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Generator, Iterable
 
 from PySide6.QtCore import QEvent, QModelIndex, QPoint, Qt, Signal
 from PySide6.QtGui import QGuiApplication
@@ -29,6 +29,7 @@ from pyramide_qt.store.history import HistoryGame
 from pyramide_qt.view.dialogs.game_filter_bar import GameFilterBar
 from pyramide_qt.view.dialogs.game_list import fit_columns, prepare_game_list
 from pyramide_qt.view.dialogs.history_menu import HistoryMenu
+from pyramide_qt.view.dialogs.slow_work import SlowWork
 from pyramide_qt.view.wrapped_label import WrappedLabel
 
 _SIZE_PX = (760, 560)
@@ -60,6 +61,7 @@ class HistoryDialog(QDialog):
         self._empty = WrappedLabel(self)
         self._stack = QStackedWidget(self)
         self._count = WrappedLabel(self)
+        self._work = SlowWork(self)
         self._count.setTextFormat(Qt.TextFormat.PlainText)
         self._menu = HistoryMenu(self)
         self._watch, self._play, self._more, self._close = (QPushButton(self) for _ in range(4))
@@ -166,6 +168,7 @@ class HistoryDialog(QDialog):
         self._games.trouble.connect(self._on_trouble)
         self._games.modelReset.connect(self._update_offered)
         self._deletions.changed.connect(self.update_games)
+        self.finished.connect(self._work.end)
         self._table.selectionModel().selectionChanged.connect(self._update_offered)
         self._table.doubleClicked.connect(self._on_watch)
         self._table.customContextMenuRequested.connect(self._on_menu_wanted)
@@ -182,7 +185,7 @@ class HistoryDialog(QDialog):
             "paste_game": self.paste_wanted,
             "delete": self._on_delete,
             "delete_all": self._on_delete_all,
-            "bring_back": self._deletions.bring_back,
+            "bring_back": self._on_bring_back,
             "export": self._on_export,
             "import": self.import_wanted,
         }
@@ -244,8 +247,16 @@ class HistoryDialog(QDialog):
     def _on_delete_all(self) -> None:
         self._delete(list(self._games.ids))
 
+    def _on_bring_back(self) -> None:
+        if not self._work.is_busy:
+            self._work.begin(self._deletions.bring_back(), self.tr("Bringing games back…"))
+
     def _delete(self, ids: list[int]) -> None:
-        if self._deletions.delete(ids) < len(ids):
+        if not self._work.is_busy:
+            self._work.begin(self._delete_steps(ids), self.tr("Deleting games…"))
+
+    def _delete_steps(self, ids: list[int]) -> Generator[None, None, None]:
+        if (yield from self._deletions.delete(ids)) < len(ids):
             self.tell(self.tr("The game on the table cannot be deleted."))
 
     def _on_export(self) -> None:

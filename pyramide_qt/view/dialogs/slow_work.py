@@ -1,0 +1,81 @@
+"""Does long work a little at a time, so that the window stays alive, and shows that it goes on."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Generator
+
+from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal
+from PySide6.QtWidgets import QProgressDialog, QWidget
+
+from pyramide_qt.store.errors import StoreError
+
+# What is done between two frames; shorter and the work takes longer, longer and it is felt.
+_SLICE_S = 0.012
+_PATIENCE_MS = 400
+
+
+class SlowWork(QObject):
+    """One piece of work at a time, given as a generator that stops for breath at each value.
+
+    Signals:
+    - `failed(str)`: a StoreError ended it, in one sentence;
+    - `canceled()`: the player has stopped it.
+    """
+
+    failed = Signal(str)
+    canceled = Signal()
+
+    def __init__(self, window: QWidget) -> None:
+        super().__init__(window)
+        self._window = window
+        self._timer = QTimer(self)
+        self._timer.timeout.connect(self._is_done)
+        self._progress: QProgressDialog | None = None
+        self._steps: Generator[object, None, object] | None = None
+
+    @property
+    def is_busy(self) -> bool:
+        return self._timer.isActive()
+
+    def begin(self, steps: Generator[object, None, object], text: str) -> None:
+        """Do all `steps`, at once if they are short; else `text` says what is done."""
+        self._steps = steps
+        if self._is_done():
+            return
+        cancel = QCoreApplication.translate("Exchange", "Cancel")
+        progress = QProgressDialog(text, cancel, 0, 0, self._window)
+        progress.setMinimumDuration(_PATIENCE_MS)
+        progress.canceled.connect(self._on_canceled)
+        self._progress = progress
+        self._timer.start(0)
+
+    def end(self) -> None:
+        """Stop where it is."""
+        self._timer.stop()
+        steps, self._steps = self._steps, None
+        if steps is not None:
+            steps.close()
+        if self._progress is not None:
+            self._progress.canceled.disconnect(self._on_canceled)
+            self._progress.close()
+            self._progress.deleteLater()
+            self._progress = None
+
+    def _on_canceled(self) -> None:
+        self.end()
+        self.canceled.emit()
+
+    def _is_done(self) -> bool:
+        """Do a slice of the work; whether that was the last."""
+        until = time.monotonic() + _SLICE_S
+        try:
+            for _ in self._steps or ():
+                if time.monotonic() > until:
+                    return False
+        except StoreError as error:
+            self.end()
+            self.failed.emit(str(error))
+            return True
+        self.end()
+        return True
