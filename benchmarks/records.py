@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import argparse
 import os
+import resource
 import sys
 import tempfile
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from functools import partial
 from pathlib import Path
 
@@ -15,11 +16,21 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 sys.path.insert(0, str(Path(__file__).resolve().parent))
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QCoreApplication, Qt
 from start import calibration_ms
 
 from pyramide_qt.app import make_application
+from pyramide_qt.rules.deal import deal_from_code
+from pyramide_qt.rules.deal_code import DealCode
+from pyramide_qt.rules.game import Game
+from pyramide_qt.store.exchange import FileFormat, written
+from pyramide_qt.store.game_filter import GameFilter
+from pyramide_qt.store.importing import ForeignGame
+from pyramide_qt.store.saved_game import Action, GameSummary, Result, SavedGame
 from pyramide_qt.view.charts.chart_texts import NAMES
+from pyramide_qt.view.dialogs.exchange import Exchange
+from pyramide_qt.view.dialogs.history_dialog import HistoryDialog
+from pyramide_qt.view.dialogs.slow_work import SlowWork
 from tests.helpers.window_driver import WindowDriver
 from tests.store.test_many_games import fill
 
@@ -72,16 +83,76 @@ def measure(driver: WindowDriver, process_events: Callable[[], None]) -> bool:
     history = driver.dialog("history")
     history.filter_bar.search.setText("")
     history.update_games()
-    measured("delete all", history.menu["delete_all"].trigger)
-    measured("bring all back", history.menu["bring_back"].trigger)
+    alive("delete all", history.menu["delete_all"].trigger, history)
+    alive("bring all back", history.menu["bring_back"].trigger, history)
     history.close()
     return all(kept)
+
+
+def alive(name: str, begin: Callable[[], object], history: HistoryDialog) -> None:
+    """Print how long slow work takes and how long it keeps the window from the next event."""
+    longest_s = 0.0
+
+    def turn() -> None:
+        nonlocal longest_s
+        began = time.thread_time()
+        QCoreApplication.processEvents()
+        longest_s = max(longest_s, time.thread_time() - began)
+
+    def work() -> None:
+        nonlocal longest_s
+        began = time.thread_time()
+        begin()
+        longest_s = time.thread_time() - began
+        while any(each.is_busy for each in history.findChildren(SlowWork)):
+            turn()
+        turn()
+
+    measured(name, work)
+    print(f"{'':8} at most {longest_s * 1000:.0f} ms at a time")
+
+
+def write_games(path: Path, count: int) -> None:
+    """A file of games of forty actions each, every one of another deal."""
+
+    def games() -> Iterator[ForeignGame]:
+        for number in range(count):
+            game = Game(deal_from_code(DealCode("N", number)))
+            game.play(("D " * 20 + "U Y " * 10).split())
+            figures = GameSummary(Result.OPEN, game.move_count, 40_000, game.score())
+            actions = tuple(Action(text, 1000 * n) for n, text in enumerate(game.actions))
+            moment = time.strftime("%Y-%m-%dT%H:%M:%SZ", time.gmtime(1_700_000_000 + number))
+            ended = figures._replace(result=Result.LEFT)
+            code = str(game.deal.code)
+            yield ForeignGame(
+                SavedGame(0, code, "N", "{}", moment, moment, figures, ended, None, actions)
+            )
+
+    with path.open("w", encoding="utf-8") as file:
+        file.writelines(written(games(), FileFormat.JSON))
+
+
+def measure_exchange(driver: WindowDriver, folder: Path, count: int) -> None:
+    path = folder / "games.json"
+    write_games(path, count)
+    print(f"{count} games in a file of {path.stat().st_size / 1e6:.1f} MB")
+    driver.trigger("history")
+    history = driver.dialog("history")
+    (exchange,) = history.findChildren(Exchange)
+    exchange.told.connect(print)
+    alive("import", partial(exchange.import_from, path), history)
+    alive("export", partial(exchange.export_to, folder / "out.json", GameFilter()), history)
+    peak_mb = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024
+    print(f"peak memory {peak_mb:.0f} MB")
+    history.close()
 
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=100_000)
-    count = parser.parse_args().games
+    parser.add_argument("--exchange", type=int, default=0, help="import and export so many")
+    options = parser.parse_args()
+    count = options.games
     application = make_application(["pyramide"])
     with tempfile.TemporaryDirectory(prefix="pyramide-records-") as folder:
         database = Path(folder) / "games.db"
@@ -96,6 +167,8 @@ def main() -> int:
 
         process_events()
         is_kept = measure(driver, process_events)
+        if options.exchange:
+            measure_exchange(driver, Path(folder), options.exchange)
         driver.shut_down()
     return 0 if is_kept and megabytes < MEGABYTES * count / 100_000 else 1
 

@@ -74,7 +74,11 @@ def look_through(
         return None
     if beside is None:
         return damage
-    kept_as = str(set_aside(path, "damaged", COMPANIONS))
+    try:
+        kept_as = str(set_aside(path, "damaged", COMPANIONS))
+    except OSError:
+        # Windows renames no file that is open.
+        return damage
     return _exchange(connection, beside, path, NoticeKind.DATABASE_DAMAGED, kept_as)
 
 
