@@ -6,12 +6,13 @@ rules was found by trial, see `docs/solver.md`, "A win, and the most cards".
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from pyramide_qt.solver.line_nodes import PlainRest
 from pyramide_qt.solver.rest import Rest
 from pyramide_qt.solver.search import Weigh
 from pyramide_qt.solver.space import CORE_BITS, CORE_MASK, Space
+from pyramide_qt.solver.stock_line import LineStock
 
 
 class Attempt(NamedTuple):
@@ -76,8 +77,16 @@ def _by_cards(space: Space) -> Weigh:
 
 
 def _burden(rest: Rest | PlainRest, number: int) -> int:
-    if isinstance(rest, PlainRest):
-        return 4 * rest.stock.waste_size(number)
-    others, key, _ = rest.keys[number]
-    waste = 0 if rest.stock is None else rest.stock.waste_size(key)
-    return others.bit_count() + 4 * waste
+    """What the cards outside the core weigh; those of an open stock weigh more once drawn."""
+    others: int = 0
+    key: Any = number
+    if isinstance(rest, Rest):
+        others, key, _ = rest.keys[number]
+    stock = rest.stock
+    if stock is None:
+        return others.bit_count()
+    waste = stock.waste_size(key)
+    weight = others.bit_count() + 4 * waste
+    if isinstance(stock, LineStock) and stock.top_open:
+        weight += stock.count - (len(stock.cards(key)) - waste)
+    return weight

@@ -13,6 +13,8 @@ from pyramide_qt.solver.cell_demand import CellCollecting, has_one_cell
 from pyramide_qt.solver.collecting import Collecting, Need
 from pyramide_qt.solver.collecting_line import LineCollecting, has_line_bound
 from pyramide_qt.solver.demand import Demand, RankCounts
+from pyramide_qt.solver.pool import PooledCore
+from pyramide_qt.solver.pool_bound import PooledCollecting
 from pyramide_qt.solver.question import Budget
 from pyramide_qt.solver.rest_moves import stock_must_go
 from pyramide_qt.solver.space import CORE_BITS, CORE_MASK, Space
@@ -35,7 +37,10 @@ class Bounds:
         supply = counts.of(space.rest.ranks_of(start >> CORE_BITS))
         self._demand = Demand(space.core, counts, supply, floor or 0, budget)
         self._collecting = Collecting(space, counts)
-        if self._has_demand and has_line_bound(space):
+        if isinstance(space.core, PooledCore):
+            self._has_demand = False
+            self._collecting = PooledCollecting(space, space.core, counts, start, budget)
+        elif self._has_demand and has_line_bound(space):
             is_all = floor is None and stock_must_go(rules)
             self._collecting = LineCollecting(space, counts, is_all=is_all)
         elif clears and has_one_cell(space):

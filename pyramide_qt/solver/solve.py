@@ -54,7 +54,7 @@ class _Question:
         return self._won(Aim.WIN, space)
 
     def _won_in_any_order(self, space: Space) -> Answer:
-        start = space.state_of(self._position)
+        start = space.start_of(self._position)
         ranks = space.rest.ranks_of(start >> CORE_BITS)
         search = FreeOrder(space.core, self._budget)
         try:
@@ -80,7 +80,7 @@ class _Question:
         return replace(answer, verdict=verdict)
 
     def _won(self, aim: Aim, space: Space) -> Answer:
-        start = space.state_of(self._position)
+        start = space.start_of(self._position)
         bounds = Bounds(space, start, self._budget)
         try:
             if aim is Aim.FEWEST:
@@ -141,7 +141,7 @@ class _Question:
 
     def _deepest(self, space: Space) -> list[int]:
         """A path to a state in which the fewest tableau cards are left."""
-        start = space.state_of(self._position)
+        start = space.start_of(self._position)
         best = self._dive(space, start)
         while space.slots_left(best[-1]) > 0:
             floor = space.slots_left(best[-1]) - 1

@@ -6,6 +6,7 @@ from pyramide_qt.rules.deal import Deal
 from pyramide_qt.rules.position import Position
 from pyramide_qt.solver.core import Core
 from pyramide_qt.solver.line_nodes import PlainRest, is_plain
+from pyramide_qt.solver.pool import PooledCore, PooledRest, has_pool
 from pyramide_qt.solver.rest import Rest
 from pyramide_qt.solver.rest_moves import RestMoves
 
@@ -22,11 +23,16 @@ class Space:
 
     def __init__(self, deal: Deal, *, is_exact: bool = True, is_most: bool = False) -> None:
         self.deal = deal
+        self._rest_done: dict[int, bool] = {}
         rules = deal.rules
         # With the last card of the goal the game is over, so that such a card may have to wait.
         forces = not is_most or rules.play_on or deal.tableau.goal_mask == deal.tableau.full_mask
-        self.core = Core(deal, forces=forces)
+        self.core: Core
         self.rest: PlainRest | Rest
+        if not is_exact and not is_most and has_pool(deal):
+            self.core, self.rest = PooledCore(deal), PooledRest(deal)
+            return
+        self.core = Core(deal, forces=forces)
         if is_plain(deal.rules, deal.tableau.full_mask & ~self.core.mask):
             self.rest = PlainRest(deal, is_exact=is_exact)
         else:
@@ -34,7 +40,12 @@ class Space:
                 deal, self.core.mask, tracks_cells=is_most, is_exact=is_exact, forces=forces
             )
             self.rest = Rest(deal, moves)
-        self._rest_done: dict[int, bool] = {}
+
+    def start_of(self, position: Position) -> int:
+        """The state that `position` is, for a search that begins there."""
+        if isinstance(self.rest, PooledRest):
+            self.rest.begin(position)
+        return self.state_of(position)
 
     def state_of(self, position: Position) -> int:
         """The state that `position` is; positions that differ in nothing that matters share it."""

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from hypothesis import strategies as st
 
+from pyramide_qt.rules.apply_move import apply_move
 from pyramide_qt.rules.deal import Deal, deal_from_code
 from pyramide_qt.rules.deal_code import DealCode
+from pyramide_qt.rules.legal_moves import legal_moves
 from pyramide_qt.rules.position import Position
 from pyramide_qt.rules.record_code import encode_record
 from pyramide_qt.rules.rule_set import (
@@ -109,3 +113,64 @@ def small_games(draw) -> tuple[Deal, Position]:
     deal = deal_from_code(DealCode(encode_record(rules), number))
     kept = draw(st.lists(st.sampled_from(deal.start.stock), unique=True, min_size=3, max_size=9))
     return deal, deal.start._replace(stock=tuple(sorted(kept)))
+
+
+@st.composite
+def pool_games(draw) -> tuple[Deal, Position]:
+    """A small pyramid beside open cards, every card to go, and after some moves perhaps."""
+    mode, number = draw(st.sampled_from([(DealMode.PILE, 1), (DealMode.SHIFT, 2)]))
+    opens = [(WasteOpen.TOP,)]
+    if mode is DealMode.PILE:
+        opens.append((WasteOpen.TOP, WasteOpen.UNDER_TOP))
+    rules = RuleSet(
+        top_rank=10,
+        blocks=(
+            Block(BlockKind.PYRAMID, rows=draw(st.integers(1, 3))),
+            Block(BlockKind.COLUMNS, count=draw(st.integers(1, 5)), depth=1),
+        ),
+        stock=Stock(mode, number, passes=draw(st.sampled_from([1, 1, 1, 2, None]))),
+        waste_open=draw(st.sampled_from(opens)),
+        pairs=draw(st.sampled_from(POOL_PAIRINGS)),
+    )
+    return draw(_balanced_games(rules))
+
+
+@st.composite
+def cell_games(draw) -> tuple[Deal, Position]:
+    """A record with one cell, and cards outside the tableau that fit those in it."""
+    rules = draw(records().filter(lambda rules: not list(complaints(rules))))
+    sources = draw(st.lists(st.sampled_from(SOURCES[:3]), unique=True, min_size=1))
+    return draw(_balanced_games(replace(rules, cells=Cells(1, tuple(sources)))))
+
+
+POOL_PAIRINGS = (
+    Pairing(total=10, alone=(13,)),
+    Pairing(total=10, alone=(13,), with_coverer=True),
+    Pairing(total=11, alone=()),
+    Pairing(total=9, extra=((12, 13), (11, 11)), alone=(13, 12)),
+)
+
+
+@st.composite
+def _balanced_games(draw, rules: RuleSet) -> tuple[Deal, Position]:
+    """A deal whose stock has a partner for each card of the tableau that may need one, and more."""
+    deal = deal_from_code(DealCode(encode_record(rules), draw(st.integers(0, 26**7 - 1))))
+    left, kept = list(deal.start.stock), []
+    ranks, more = deal.ranks, draw(st.lists(st.sampled_from(left), max_size=3))
+    wanted = [ranks[card] for card in (*range(rules.slot_count), *more)]
+    while wanted:
+        rank = wanted.pop()
+        partners = rules.partners.get(rank, frozenset())
+        inside = next((r for r in wanted if r in partners), None)
+        if inside is not None and draw(st.booleans()):
+            wanted.remove(inside)
+            continue
+        fitting = [card for card in left if ranks[card] in partners]
+        if fitting:
+            kept.append(draw(st.sampled_from(fitting)))
+            left.remove(kept[-1])
+    position = deal.start._replace(stock=tuple(sorted(kept)))
+    for _ in range(draw(st.integers(0, 4))):
+        if moves := list(legal_moves(deal, position)):
+            position = apply_move(deal, position, draw(st.sampled_from(moves)))
+    return deal, position

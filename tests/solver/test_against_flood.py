@@ -10,7 +10,7 @@ from pyramide_qt.rules.position import Position
 from pyramide_qt.solver.question import Aim, Budget, Verdict
 from pyramide_qt.solver.solve import solve
 from tests.solver.flood import flood
-from tests.solver.small_games import small_games
+from tests.solver.small_games import cell_games, pool_games, small_games
 
 
 def compare(deal: Deal, position: Position, most_positions: int) -> None:
@@ -33,9 +33,21 @@ def test_small_games_of_every_kind(game: tuple[Deal, Position]) -> None:
     compare(*game, most_positions=1500)
 
 
+@given(pool_games())
+@settings(suppress_health_check=[HealthCheck.filter_too_much, HealthCheck.too_slow])
+def test_games_with_open_cards_beside_the_pyramid(game: tuple[Deal, Position]) -> None:
+    compare(*game, most_positions=3000)
+
+
+@given(cell_games())
+@settings(suppress_health_check=[HealthCheck.filter_too_much, HealthCheck.too_slow])
+def test_games_with_a_cell(game: tuple[Deal, Position]) -> None:
+    compare(*game, most_positions=1500)
+
+
 @pytest.mark.long
 @pytest.mark.timeout(3600)
-@given(small_games())
+@given(small_games() | pool_games() | cell_games())
 @settings(
     max_examples=1000, suppress_health_check=[HealthCheck.filter_too_much, HealthCheck.too_slow]
 )
