@@ -239,7 +239,8 @@ def run_checks(arguments: list[str]) -> int:
     pytest = [str(PYTHON), "-m", "pytest", *arguments]
     if "--long" in arguments:
         pytest.remove("--long")
-        pytest[3:3] = ["-m", "", "--timeout=3600", "--hypothesis-profile=long"]
+        patience = ["--timeout=3600", "-o", "faulthandler_timeout=3600"]
+        pytest[3:3] = ["-m", "", *patience, "--hypothesis-profile=long"]
     checks = {
         "ruff check": [str(PYTHON), "-m", "ruff", "check", "."],
         "ruff format": [str(PYTHON), "-m", "ruff", "format", "--check", "."],
