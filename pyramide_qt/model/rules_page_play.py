@@ -11,6 +11,7 @@ from pyramide_qt.model.rules_words import (
     source_names,
     values_text,
 )
+from pyramide_qt.model.script_marks import listed
 from pyramide_qt.rules.rule_set import (
     BlockKind,
     DealMode,
@@ -106,7 +107,8 @@ class PlaySentences(QObject):
             )
         if pairs.extra:
             text = self.tr("These go together besides: %1.")
-            named = "; ".join(f"{rank_name(a)} – {rank_name(b)}" for a, b in pairs.extra)
+            couples = (f"{rank_name(a)} – {rank_name(b)}" for a, b in pairs.extra)
+            named = listed(couples, has_parts=True)
             found.append(text.replace("%1", named))
         return found
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QObject
 
 from pyramide_qt.model import wording_names as names
+from pyramide_qt.model.script_marks import listed
 from pyramide_qt.rules.rule_set import RuleSet, Source
 
 SOURCES: dict[Source, object] = {
@@ -120,12 +121,12 @@ def rank_name(rank: int) -> str:
 
 def rank_names(ranks: tuple[int, ...]) -> str:
     """Several ranks, parted by commas."""
-    return ", ".join(rank_name(rank) for rank in ranks)
+    return listed(rank_name(rank) for rank in ranks)
 
 
 def source_names(sources: tuple[Source, ...]) -> str:
     """Several sources of cards, parted by commas."""
-    return ", ".join(QCoreApplication.translate("RulesPage", str(SOURCES[s])) for s in sources)
+    return listed(QCoreApplication.translate("RulesPage", str(SOURCES[s])) for s in sources)
 
 
 def values_text(rules: RuleSet) -> str:

@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject
 from pyramide_qt.model.game_events import Dealt, DealtReason, Direction, Moved
 from pyramide_qt.model.game_model import GameModel
 from pyramide_qt.model.locations import Location, Spot, locate
+from pyramide_qt.model.script_marks import listed
 from pyramide_qt.model.selection import Selection
 from pyramide_qt.model.wording import card_name, move_text, place_name, rules_name
 from pyramide_qt.rules.position import Position
@@ -55,7 +56,7 @@ class TableReading(QObject):
         if self._selection.is_locked:
             return self.tr("%1, hidden by the pause").replace("%1", place)
         parts = [self._name(card), place, self._standing(card)]
-        return ", ".join(part for part in parts if part)
+        return listed(part for part in parts if part)
 
     def pile(self, spot: Spot, number: int) -> str:
         """A stock, waste, cell or foundation: how many cards lie there, and the top one."""
@@ -72,7 +73,7 @@ class TableReading(QObject):
                 parts.append(self._standing(top))
         if spot is Spot.STOCK:
             parts += self._passes()
-        return ", ".join(part for part in parts if part)
+        return listed(part for part in parts if part)
 
     def move(self, moved: Moved) -> str:
         """What has just happened, in one sentence."""
@@ -120,7 +121,7 @@ class TableReading(QObject):
         if len(names) == 1:
             return names[0]
         text = self.tr("%1 and %2")
-        return text.replace("%1", ", ".join(names[:-1])).replace("%2", names[-1])
+        return text.replace("%1", listed(names[:-1])).replace("%2", names[-1])
 
     def _name(self, card: int) -> str:
         if not self.locations()[card].face_up:

@@ -15,6 +15,7 @@ from pyramide_qt.model import wording_notices as notices
 from pyramide_qt.model import wording_refusals as refusals
 from pyramide_qt.model.game_events import RefusalKind, Refused
 from pyramide_qt.model.locations import Location, Spot, moved_cards
+from pyramide_qt.model.script_marks import left_to_right
 from pyramide_qt.model.session_news import GameNotResumed, StatisticsUnreadable
 from pyramide_qt.rules.apply_move import apply_move
 from pyramide_qt.rules.cards import Card
@@ -99,7 +100,7 @@ def score_name(score_rule: ScoreRule) -> str:
 def score_text(score: int, score_rule: ScoreRule) -> str:
     """The points of a game; par scores have their sign."""
     if score_rule is ScoreRule.PAR and score > 0:
-        return f"+{number_text(score)}"
+        return left_to_right(f"+{number_text(score)}")
     return number_text(score)
 
 

@@ -8,6 +8,7 @@ from pyramide_qt.model.card_letters import INTERNATIONAL, Letters, figure_of
 from pyramide_qt.model.hint_model import Hint, HintKind
 from pyramide_qt.model.knowledge import Facts
 from pyramide_qt.model.locations import moved_cards
+from pyramide_qt.model.script_marks import left_to_right
 from pyramide_qt.model.wording import card_name
 from pyramide_qt.rules.apply_move import apply_move
 from pyramide_qt.rules.cards import Card
@@ -97,10 +98,14 @@ def short_move_text(
     if move.kind is MoveKind.REDEAL:
         return QCoreApplication.translate("Wording", "Redeal")
     if move.kind is MoveKind.DRAW:
-        return QCoreApplication.translate("Wording", "Draw: %1").replace("%1", signs[-1])
+        return QCoreApplication.translate("Wording", "Draw: %1").replace(
+            "%1", left_to_right(signs[-1])
+        )
     if move.kind is MoveKind.TO_CELL:
-        return QCoreApplication.translate("Wording", "%1 to a cell").replace("%1", signs[0])
-    return " + ".join(signs)
+        return QCoreApplication.translate("Wording", "%1 to a cell").replace(
+            "%1", left_to_right(signs[0])
+        )
+    return left_to_right(" + ".join(signs))
 
 
 def hint_text(hint: Hint, deal: Deal) -> str:

@@ -8,6 +8,7 @@ from PySide6.QtCore import QEvent, QTimer, Signal
 from PySide6.QtGui import QAction, QCloseEvent, QMoveEvent, QResizeEvent
 from PySide6.QtWidgets import QMainWindow, QVBoxLayout, QWidget
 
+from pyramide_qt.model.script_marks import left_to_right
 from pyramide_qt.model.wording import rules_name
 from pyramide_qt.view.actions import Actions
 from pyramide_qt.view.end_summary import EndSummary
@@ -183,7 +184,7 @@ class MainWindow(QMainWindow):
         text = self.tr("Typed cards") if deal.code is None else str(deal.code)
         self._info.set_code(text)
         self._info.set_score_rule(self._parts.game.deal.rules.score)
-        self.setWindowTitle(f"{rules_name(deal.token)} – {text}")
+        self.setWindowTitle(f"{rules_name(deal.token)} – {left_to_right(text)}")
         self._update_time()
 
     def _update_status(self, _anything: object = None) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QObject
 
 from pyramide_qt.model.par_match import GAMES_A_MATCH, ParMatch, Standing
+from pyramide_qt.model.script_marks import left_to_right
 from pyramide_qt.model.wording import number_text, score_text
 from pyramide_qt.rules.rule_set import ScoreRule
 from pyramide_qt.view.actions import Actions
@@ -57,4 +58,6 @@ class ParStatus(QObject):
 def short_text(standing: Standing) -> str:
     """How a match stands, in little room: `3/6 +12`."""
     total = score_text(standing.total, ScoreRule.PAR)
-    return f"{number_text(len(standing.scores))}/{number_text(GAMES_A_MATCH)} {total}"
+    return left_to_right(
+        f"{number_text(len(standing.scores))}/{number_text(GAMES_A_MATCH)} {total}"
+    )

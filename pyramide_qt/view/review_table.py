@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QWidget
 from pyramide_qt.model.card_letters import letters_for
 from pyramide_qt.model.position_status import Status
 from pyramide_qt.model.review_model import ReviewModel, ReviewRow
+from pyramide_qt.model.script_marks import left_to_right
 from pyramide_qt.model.settings_model import SettingsModel
 from pyramide_qt.model.wording import move_text
 from pyramide_qt.model.wording_analysis import AnalysisWording, short_move_text, verdict_text
@@ -95,7 +96,8 @@ class ReviewTable(QAbstractTableModel):
         if facts.fewest is None:
             return ""
         left = locale.toString(facts.fewest)
-        return f"{left} (+{locale.toString(row.wasted)})" if row.wasted else left
+        more = f" (+{locale.toString(row.wasted)})" if row.wasted else ""
+        return left_to_right(left + more)
 
     def _move_text(self, row: ReviewRow) -> str:
         if row.move is None:

@@ -6,6 +6,7 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QKeySequence
 
 from pyramide_qt.model.card_letters import Letters, letters_text
+from pyramide_qt.model.script_marks import listed
 from pyramide_qt.view.actions import SHORTCUTS, Actions, plain_text_of, sequences_of
 from pyramide_qt.view.menus import MENUS, menu_titles
 
@@ -25,7 +26,7 @@ def shortcut_groups(actions: Actions, letters: Letters) -> tuple[Group, ...]:
 
 def _keys(name: str) -> str:
     keys = [key for entry in SHORTCUTS[name] for key in sequences_of(entry)[:1]]
-    return ", ".join(dict.fromkeys(key.toString(_Native) for key in keys))
+    return listed(dict.fromkeys(key.toString(_Native) for key in keys))
 
 
 def _table_rows(letters: Letters) -> dict[str, str]:

@@ -7,6 +7,7 @@ from datetime import date
 from PySide6.QtCore import QDate, QLocale, QObject
 
 from pyramide_qt.model.daily_streak import DayState, Jump, Streak
+from pyramide_qt.model.script_marks import full_stop, listed
 from pyramide_qt.model.wording import rules_name, time_text
 from pyramide_qt.store.saved_game import SavedGame
 
@@ -22,7 +23,7 @@ class DailyTexts(QObject):
         texts = [self.tr("%n day(s) in a row", "", streak.current)]
         if streak.longest > streak.current:
             texts.append(self.tr("at most %n", "", streak.longest))
-        said = ", ".join(texts) + "."
+        said = full_stop(listed(texts))
         if streak.jump is Jump.CLOCK_BACK:
             jump = self.tr("The clock was set back; your days in a row are kept.")
             return f"{said} {jump}"
@@ -65,7 +66,7 @@ class DailyTexts(QObject):
         if figures.hints:
             helps.append(self.tr("%n hint(s)", "", figures.hints))
         if helps:
-            lines.append(", ".join(helps))
+            lines.append(listed(helps))
         if streak.current > 1:
             lines.append(self.tr("%n day(s) in a row", "", streak.current))
         return "\n".join((*lines, game.code))
