@@ -212,7 +212,7 @@ class Echo(QTranslator):
     ) -> str:
         return f"<{source}>" if context == "Wording" else ""
 
-    def isEmpty(self) -> bool:  # noqa: N802
+    def isEmpty(self) -> bool:
         return False
 
 

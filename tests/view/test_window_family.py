@@ -24,9 +24,9 @@ from pyramide_qt.rules.rule_set import (
     Stock,
 )
 from pyramide_qt.rules.rule_sets import RULE_SETS
+from pyramide_qt.view.dialogs.help_dialog import HelpDialog
 from pyramide_qt.view.dialogs.new_game_dialog import NewGameDialog
 from pyramide_qt.view.dialogs.own_rules.own_rules_dialog import OwnRulesDialog
-from pyramide_qt.view.dialogs.help_dialog import HelpDialog
 from tests.helpers.random_play import chosen_move
 from tests.helpers.touch_play import TouchPlayer
 from tests.helpers.window_driver import WindowDriver
