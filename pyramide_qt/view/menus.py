@@ -26,6 +26,7 @@ MENUS: dict[str, tuple[str, ...]] = {
         "pause",
         "statistics",
         "history",
+        "save_game",
         "daily",
         "new_match",
         _LINE,

@@ -74,6 +74,8 @@ class WindowCommands(QObject):
         self._actions["take_back_new_game"].setEnabled(can_return)
         can_draw = self._parts.game.deal.rules.stock is not None and not self._parts.game.is_over
         self._actions["draw"].setEnabled((can_play and can_draw) or is_asking)
+        # Cards that were typed in have no code, and so no text that a file could hold.
+        self._actions["save_game"].setEnabled(self._parts.game.deal.code is not None)
         self._actions["pause"].setEnabled(session.is_paused or not self._parts.game.is_over)
 
     def update_full_screen(self) -> None:

@@ -20,6 +20,7 @@ from pyramide_qt.view.window_parts import WindowParts
 
 if TYPE_CHECKING:
     from pyramide_qt.model.deletions import Deletions
+    from pyramide_qt.view.dialogs.game_saver import GameSaver
 
 
 class WindowRecords(QObject):
@@ -44,6 +45,7 @@ class WindowRecords(QObject):
         self._window = window
         self._replays = 0
         actions["history"].triggered.connect(self.open_history)
+        actions["save_game"].triggered.connect(self.save_game)
         actions["daily"].triggered.connect(self.open_daily)
 
     @cached_property
@@ -56,6 +58,19 @@ class WindowRecords(QObject):
     def open_history(self) -> None:
         """Show the list of all games."""
         self._dialogs.open("history", self._make_history)
+
+    @cached_property
+    def saver(self) -> GameSaver:
+        """Saves the game on the table as a file."""
+        from pyramide_qt.view.dialogs.game_saver import GameSaver
+
+        saver = GameSaver(self._window)
+        saver.told.connect(self.told)
+        return saver
+
+    def save_game(self) -> None:
+        """Ask for a file for the game on the table, as it stands."""
+        self.saver.ask_and_save(self._parts.game.game.to_text())
 
     def open_daily(self) -> None:
         """Offer the daily deal."""
@@ -97,12 +112,16 @@ class WindowRecords(QObject):
 
     def _make_history(self) -> QDialog:
         from pyramide_qt.view.dialogs.exchange import Exchange
+        from pyramide_qt.view.dialogs.game_saver import GameSaver
         from pyramide_qt.view.dialogs.history_dialog import HistoryDialog
 
         dialog = HistoryDialog(self._parts.store, self.deletions, self._window)
         exchange = Exchange(self._parts.store, dialog)
         dialog.watch_wanted.connect(self.watch)
         dialog.play_wanted.connect(self.play_wanted)
+        saver = GameSaver(dialog)
+        saver.told.connect(dialog.tell)
+        dialog.save_wanted.connect(saver.ask_and_save)
         dialog.paste_wanted.connect(self.open_paste)
         dialog.export_wanted.connect(exchange.ask_and_export)
         dialog.import_wanted.connect(exchange.ask_and_import)

@@ -173,6 +173,7 @@ def test_typed_cards_are_checked_solved_and_played(qtbot: QtBot, driver: WindowD
     dialog.play_button.click()
     assert driver.game.deal.code is None
     assert driver.info["code"] == "Typed cards"
+    assert not driver.window.action("save_game").isEnabled()
     play(driver, "D")
     driver.trigger("copy_code")
     assert driver.clipboard().split()[0] == str(driver.game.deal.cards[0])

@@ -26,6 +26,7 @@ from pyramide_qt.rules.deal_code import parse_code
 from pyramide_qt.store.errors import StoreError
 from pyramide_qt.store.game_store import GameStore
 from pyramide_qt.store.history import HistoryGame
+from pyramide_qt.store.saved_game import SavedGame
 from pyramide_qt.view.dialogs.game_filter_bar import GameFilterBar
 from pyramide_qt.view.dialogs.game_list import fit_columns, prepare_game_list
 from pyramide_qt.view.dialogs.history_menu import HistoryMenu
@@ -40,11 +41,13 @@ class HistoryDialog(QDialog):
 
     Signals:
     - `watch_wanted(int game id)`, `play_wanted(DealCode)`;
-    - `paste_wanted()`, `export_wanted(GameFilter)`, `import_wanted()`.
+    - `save_wanted(str game text)`, `paste_wanted()`;
+    - `export_wanted(GameFilter)`, `import_wanted()`.
     """
 
     watch_wanted = Signal(object)
     play_wanted = Signal(object)
+    save_wanted = Signal(str)
     paste_wanted = Signal()
     export_wanted = Signal(object)
     import_wanted = Signal()
@@ -182,6 +185,7 @@ class HistoryDialog(QDialog):
         return {
             "copy_code": self._on_copy_code,
             "copy_game": self._on_copy_game,
+            "save_game": self._on_save_game,
             "paste_game": self.paste_wanted,
             "delete": self._on_delete,
             "delete_all": self._on_delete_all,
@@ -238,8 +242,21 @@ class HistoryDialog(QDialog):
         _copy(game.code for game in games if game is not None)
 
     def _on_copy_game(self) -> None:
-        games = (self._store.game(self._games.ids[row]) for row in self._rows())
-        _copy(game.game_text for game in games if game is not None)
+        games = self._whole_games()
+        if games:
+            _copy(game.game_text for game in games)
+
+    def _on_save_game(self) -> None:
+        for game in self._whole_games():
+            self.save_wanted.emit(game.game_text)
+
+    def _whole_games(self) -> list[SavedGame]:
+        try:
+            games = [self._store.game(self._games.ids[row]) for row in self._rows()]
+        except StoreError as error:
+            self.tell(str(error))
+            return []
+        return [game for game in games if game is not None]
 
     def _on_delete(self) -> None:
         self._delete([self._games.ids[row] for row in self._rows()])

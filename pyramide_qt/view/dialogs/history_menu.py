@@ -9,6 +9,7 @@ _LINE = ""
 ORDER = (
     "copy_code",
     "copy_game",
+    "save_game",
     "paste_game",
     _LINE,
     "delete",
@@ -22,6 +23,7 @@ _Standard = QKeySequence.StandardKey
 _KEYS: dict[str, QKeySequence.StandardKey | str] = {
     "copy_code": _Standard.Copy,
     "copy_game": "Ctrl+Shift+C",
+    "save_game": "Ctrl+Shift+S",
     "paste_game": _Standard.Paste,
     "delete": _Standard.Delete,
     "bring_back": _Standard.Undo,
@@ -53,6 +55,7 @@ class HistoryMenu(QMenu):
         """Enable what can be done with so many chosen, listed and last deleted games."""
         for name in ("copy_code", "copy_game", "delete"):
             self[name].setEnabled(chosen > 0)
+        self["save_game"].setEnabled(chosen == 1)
         for name in ("delete_all", "export"):
             self[name].setEnabled(listed > 0)
         self["bring_back"].setEnabled(back_count > 0)
@@ -63,6 +66,7 @@ class HistoryMenu(QMenu):
         texts = {
             "copy_code": self.tr("Copy deal &code"),
             "copy_game": self.tr("Copy the whole &game"),
+            "save_game": self.tr("&Save the game as a file…"),
             "paste_game": self.tr("&Paste a game to watch…"),
             "delete": self.tr("&Delete"),
             "delete_all": self.tr("Delete &all that are listed"),

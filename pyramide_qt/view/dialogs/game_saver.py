@@ -1,0 +1,110 @@
+"""Saves one game as a file that the program, the desktop and the command line open again."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
+
+from pyramide_qt.store.atomic_file import write_atomically
+from pyramide_qt.store.errors import StoreError
+from pyramide_qt.store.opening import GAME_SUFFIX
+
+# The code of own rules can be longer than the name of a file may be.
+_LONGEST_NAME = 60
+
+
+class GameSaver(QObject):
+    """Asks where a game goes and writes it there; a file is replaced only if that is wanted.
+
+    Signals: `told(str)`: how it ended, in one sentence.
+    """
+
+    told = Signal(str)
+
+    def __init__(self, window: QWidget) -> None:
+        super().__init__(window)
+        self._window = window
+        self._folder = ""
+        self._text = ""
+        self._dialog: QFileDialog | None = None
+        self._question: QMessageBox | None = None
+        self._path = Path()
+
+    @property
+    def dialog(self) -> QFileDialog | None:
+        """The open question for a file."""
+        return self._dialog
+
+    @property
+    def question(self) -> QMessageBox | None:
+        """The open question whether a file may be replaced."""
+        return self._question
+
+    def ask_and_save(self, text: str) -> None:
+        """Ask for a file and write the game text `text` to it; one at a time."""
+        if self._dialog is None and self._question is None:
+            self._text = text
+            self._ask_for_file(f"{text.partition(' ')[0][:_LONGEST_NAME]}{GAME_SUFFIX}")
+
+    def _ask_for_file(self, name: str) -> None:
+        kinds = self.tr("Games of Pyramide (*%1)").replace("%1", GAME_SUFFIX)
+        dialog = QFileDialog(self._window, self.tr("Save game"), self._folder, kinds)
+        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        dialog.setDefaultSuffix(GAME_SUFFIX)
+        # Some desktops ask before the ending is added, and so about another file.
+        dialog.setOption(QFileDialog.Option.DontConfirmOverwrite)
+        dialog.selectFile(name)
+        dialog.finished.connect(self._on_file_chosen)
+        self._dialog = dialog
+        dialog.open()
+
+    def _on_file_chosen(self, result: int) -> None:
+        dialog, self._dialog = self._dialog, None
+        if dialog is None:
+            return
+        names = dialog.selectedFiles()
+        self._folder = dialog.directory().absolutePath()
+        dialog.deleteLater()
+        if result == QFileDialog.DialogCode.Accepted and names:
+            self._save_to(Path(names[0]))
+
+    def _save_to(self, path: Path) -> None:
+        if not path.name.lower().endswith(GAME_SUFFIX):
+            path = path.with_name(path.name + GAME_SUFFIX)
+        self._path = path
+        if os.path.lexists(path):
+            self._ask_to_replace()
+        else:
+            self._write()
+
+    def _ask_to_replace(self) -> None:
+        box = QMessageBox(self._window)
+        box.setIcon(QMessageBox.Icon.Warning)
+        box.setWindowTitle(self.tr("Save game"))
+        text = self.tr("There is a file %1 already. Shall this game replace it?")
+        box.setText(text.replace("%1", self._path.name))
+        box.addButton(self.tr("Replace"), QMessageBox.ButtonRole.AcceptRole)
+        box.setDefaultButton(box.addButton(QMessageBox.StandardButton.Cancel))
+        self._question = box
+        box.finished.connect(self._on_answered)
+        box.open()
+
+    def _on_answered(self, _result: int) -> None:
+        box, self._question = self._question, None
+        if box is None:
+            return
+        role = box.buttonRole(box.clickedButton())
+        box.deleteLater()
+        if role == QMessageBox.ButtonRole.AcceptRole:
+            self._write()
+
+    def _write(self) -> None:
+        try:
+            write_atomically(self._path, f"{self._text}\n".encode())
+        except StoreError as error:
+            self.told.emit(str(error))
+        else:
+            self.told.emit(self.tr("The game is saved as %1.").replace("%1", self._path.name))
