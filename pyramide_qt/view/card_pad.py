@@ -9,6 +9,7 @@ from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QGridLayout, QPushButton, QWidget
 
+from pyramide_qt.model.script_marks import left_to_right
 from pyramide_qt.model.wording import card_name
 from pyramide_qt.model.wording_analysis import card_signs
 from pyramide_qt.rules.cards import SUITS, Card, parse_card
@@ -56,6 +57,7 @@ class CardPad(QWidget):
 
     def retranslate(self) -> None:
         for card, button in self._buttons.items():
+            button.setText(left_to_right(card_signs(card)))
             button.setAccessibleName(card_name(card))
             button.setToolTip(card_name(card))
 

@@ -175,6 +175,10 @@ class HelpDialog(QDialog):
     def _fill(self) -> None:
         document = self._page.document()
         document.clear()
+        # Else a heading of Latin letters or a picture would stand at the left of an Arabic page.
+        option = document.defaultTextOption()
+        option.setTextDirection(self.layoutDirection())
+        document.setDefaultTextOption(option)
         if self._key in PAGES:
             document.setHtml(page_html(self._pages().page(self._key)))
         else:

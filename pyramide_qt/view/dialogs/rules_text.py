@@ -23,7 +23,7 @@ def rules_html(token: str) -> str:
     rules = rules_of(token)
     parts = [
         f"<h1>{escape(rules_name(token))}</h1>",
-        f"<p><i>{escape(rules_summary(rules))}</i></p>",
+        f"<p>{escape(rules_summary(rules))}</p>",
         f'<p><img src="{PICTURE}"></p>',
     ]
     for section in RulesPage().sections(token, rules):

@@ -81,7 +81,7 @@ class RulesTile(QStyledItemDelegate):
             painter.drawPixmap(corner, picture)
             role = QPalette.ColorRole.HighlightedText if is_selected else QPalette.ColorRole.Text
             self._paint_texts(painter, box, palette.color(role), index, _font_of(option))
-            self._paint_star(painter, box, palette.color(role), index)
+            self._paint_star(painter, star_box(box, option.direction), palette.color(role), index)
 
     def editorEvent(
         self,
@@ -96,7 +96,7 @@ class RulesTile(QStyledItemDelegate):
         )
         if is_press and isinstance(event, QMouseEvent):
             box: QRect = option.rect
-            if star_box(box).contains(event.position()):
+            if star_box(box, option.direction).contains(event.position()):
                 self.star_clicked.emit(str(index.data(GalleryRole.TOKEN)))
                 return True
         return False
@@ -136,9 +136,8 @@ class RulesTile(QStyledItemDelegate):
         last = QRect(left, lines.bottom(), width, small.lineSpacing())
         painter.drawText(last, Qt.AlignmentFlag.AlignVCenter, rate)
 
-    def _paint_star(self, painter: QPainter, tile: QRect, ink: QColor, index: _Index) -> None:
+    def _paint_star(self, painter: QPainter, box: QRectF, ink: QColor, index: _Index) -> None:
         is_favourite = bool(index.data(GalleryRole.IS_FAVOURITE))
-        box = star_box(tile)
         star = star_shape(QRectF(0, 0, _STAR_PX * 0.62, _STAR_PX * 0.62))
         star.translate(box.center() - star.boundingRect().center())
         painter.setPen(QPen(ink, 1.2))
@@ -155,11 +154,13 @@ class RulesTile(QStyledItemDelegate):
         return self._pictures[token, dpr]
 
 
-def star_box(tile: QRect) -> QRectF:
-    """Where the star of a tile is pressed: at the right end of the line with the name."""
-    right = tile.left() + _EDGE_PX + PICTURE.width()
+def star_box(tile: QRect, direction: Qt.LayoutDirection = Qt.LayoutDirection.LeftToRight) -> QRectF:
+    """Where the star of a tile is pressed: at the end of the line with the name."""
+    left = tile.left() + _EDGE_PX
+    if direction == Qt.LayoutDirection.LeftToRight:
+        left += PICTURE.width() - _STAR_PX
     top = tile.top() + _EDGE_PX + PICTURE.height() - 2
-    return QRectF(right - _STAR_PX, top, _STAR_PX, _STAR_PX)
+    return QRectF(left, top, _STAR_PX, _STAR_PX)
 
 
 def star_shape(box: QRectF) -> QPolygonF:
