@@ -103,8 +103,7 @@ class GameApp(QObject):
         self._settings = SettingsModel(SettingsFile.load(places.settings_file), self)
         self._translations = Translations(application)
         self._translations.set_language(self._settings.language)
-        if self._settings.theme != "system":
-            self._apply_theme()
+        self._apply_theme()
         self._store = open_game_store(places.database_file, places.lock_file)
         self._desk: SolverDesk | None = None
         self._parts = self._make_parts()

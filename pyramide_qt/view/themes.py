@@ -6,6 +6,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QPalette
 from PySide6.QtWidgets import QApplication
 
+from pyramide_qt.view.palette import MIN_TEXT_CONTRAST, contrast_ratio
+
 _Role, _Group = QPalette.ColorRole, QPalette.ColorGroup
 _SCHEMES = {
     "system": Qt.ColorScheme.Unknown,
@@ -44,7 +46,7 @@ _DARK = {
     _Role.Button: "#323843",
     _Role.ButtonText: "#E8EAEE",
     _Role.BrightText: "#FFFFFF",
-    _Role.Highlight: "#2F7FB8",
+    _Role.Highlight: "#2A76AC",
     _Role.HighlightedText: "#FFFFFF",
     _Role.Link: "#8CC8FF",
     _Role.LinkVisited: "#CDA9EE",
@@ -78,3 +80,19 @@ def apply_theme(application: QApplication, theme: str) -> None:
     hints.setColorScheme(_SCHEMES[theme])
     follows = theme == "system" or hints.colorScheme() is _SCHEMES[theme]
     application.setPalette(QPalette() if follows else palette_of(theme))
+    if follows:
+        _make_choice_readable(application)
+
+
+def _make_choice_readable(application: QApplication) -> None:
+    """Let what is chosen in lists and fields be read, where the system's colours are too alike.
+
+    Qt's own style writes white on a light blue. The ground stays that of the system.
+    """
+    system = application.palette()
+    ground = system.color(_Role.Highlight)
+    if contrast_ratio(system.color(_Role.HighlightedText), ground) < MIN_TEXT_CONTRAST:
+        text = max(QColor("white"), QColor("black"), key=lambda each: contrast_ratio(each, ground))
+        palette = QPalette()
+        palette.setColor(_Role.HighlightedText, text)
+        application.setPalette(palette)

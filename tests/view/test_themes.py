@@ -24,6 +24,7 @@ TEXTS = [
     (Role.Link, Role.Base),
     (Role.Link, Role.Window),
     (Role.LinkVisited, Role.Base),
+    (Role.HighlightedText, Role.Highlight),
 ]
 
 
@@ -45,8 +46,32 @@ def test_texts_have_contrast(theme: str, qapp: QApplication) -> None:
     for text, ground in TEXTS:
         ratio = contrast_ratio(palette.color(text), palette.color(ground))
         assert ratio >= MIN_TEXT_CONTRAST, (theme, text, ground, ratio)
-    chosen = contrast_ratio(palette.color(Role.HighlightedText), palette.color(Role.Highlight))
-    assert chosen >= 4.0
+
+
+@pytest.mark.parametrize("ground", ["#308CC6", "#1B5E8C", "#F6D32D", "#777777"])
+def test_what_is_chosen_can_be_read_in_the_colours_of_any_system(
+    ground: str, qapp: QApplication, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    system = QPalette()
+    system.setColor(Role.Highlight, QColor(ground))
+    system.setColor(Role.HighlightedText, QColor("white"))
+    monkeypatch.setattr(qapp, "palette", lambda: system)
+    given: list[QPalette] = []
+    monkeypatch.setattr(qapp, "setPalette", given.append)
+    apply_theme(qapp, "system")
+    for palette in given:
+        system.setColor(Role.HighlightedText, palette.color(Role.HighlightedText))
+    assert contrast_ratio(system.color(Role.HighlightedText), QColor(ground)) >= MIN_TEXT_CONTRAST
+
+
+@pytest.mark.parametrize("theme", ["system", "light", "dark"])
+def test_what_is_chosen_can_be_read_in_the_window(driver: WindowDriver, theme: str) -> None:
+    driver.settings.set_value("theme", theme)
+    QApplication.processEvents()
+    palette = driver.window.palette()
+    for group in (QPalette.ColorGroup.Active, QPalette.ColorGroup.Inactive):
+        text, ground = (palette.color(group, r) for r in (Role.HighlightedText, Role.Highlight))
+        assert contrast_ratio(text, ground) >= MIN_TEXT_CONTRAST
 
 
 @pytest.mark.parametrize(("theme", "dark"), [("dark", True), ("light", False)])
