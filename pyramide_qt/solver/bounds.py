@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Any
 
 from pyramide_qt.solver.cell_demand import CellCollecting, has_one_cell
-from pyramide_qt.solver.collecting import Collecting, Need
+from pyramide_qt.solver.collecting import NEVER, Collecting, Need
 from pyramide_qt.solver.collecting_line import LineCollecting, has_line_bound
 from pyramide_qt.solver.demand import Demand, RankCounts
 from pyramide_qt.solver.pool import PooledCore
@@ -31,7 +31,7 @@ class Bounds:
         self._core = space.core
         rules = space.deal.rules
         counts = RankCounts(rules.packs)
-        self._counts, self._floor = counts, floor
+        self.counts, self._floor = counts, floor
         clears = space.core.must_clear or floor is not None
         self._has_demand = rules.cells.count == 0 and clears
         supply = counts.of(space.rest.ranks_of(start >> CORE_BITS))
@@ -45,9 +45,13 @@ class Bounds:
             self._collecting = LineCollecting(space, counts, is_all=is_all)
         elif clears and has_one_cell(space):
             self._collecting = CellCollecting(space, counts, start >> CORE_BITS, budget, floor)
+        self.collect_by(self._collecting)
+
+    def collect_by(self, collecting: Collecting) -> None:
+        """Have `collecting` bound what each demand vector costs beside removals."""
+        self._collecting = collecting
         self._prepared: dict[int, Any] = {}
-        self.view = self._collecting.view
-        self.least = self._collecting.least
+        self.view, self.least = collecting.view, collecting.least
 
     def prepared(self, core: int) -> Any:
         """What `least` wants to know about a core state."""
@@ -61,6 +65,10 @@ class Bounds:
         """The bound for one state."""
         return self.least(self.view(state >> CORE_BITS), self.prepared(state & CORE_MASK))
 
+    def removals(self, core: int) -> int:
+        """How many moves without draws are needed at least for a core state; NEVER if dead."""
+        return min((removals for removals, _ in self._needs(core)), default=NEVER)
+
     def _needs(self, core: int) -> list[Need]:
         mask = self._core.masks[core]
         lonely = (mask & self._core.lonely_mask).bit_count()
@@ -70,6 +78,6 @@ class Bounds:
         if self._floor:
             return [(0, vector) for vector in self._demand.vectors(mask)]
         return [
-            (lonely + (others + self._counts.total(vector) + 1) // 2, vector)
+            (lonely + (others + self.counts.total(vector) + 1) // 2, vector)
             for vector in self._demand.vectors(mask)
         ]

@@ -136,7 +136,7 @@ class LineCollecting(Collecting):
         """The least number of moves left, or NEVER."""
         limits, vectors, sizes = prepared
         stock, waste, _, has_redeal, _ = view
-        barrier = self._barrier(view, limits)
+        barrier = self.barrier(view, limits)
         if barrier and self._is_all and not has_redeal:
             return NEVER
         reach = waste & -barrier & ~barrier if barrier else waste
@@ -144,14 +144,14 @@ class LineCollecting(Collecting):
         for wanted in vectors:
             if wanted.removals >= best:
                 break
-            cost = wanted.removals + self._cost(wanted, view, reach)
+            cost = wanted.removals + self.cost(wanted, view, reach)
             if cost < best:
                 best = cost
         if self._is_all and self._is_plain and best < NEVER:
-            return max(best, self._for_all(stock, waste, sizes))
+            return max(best, self.for_all(stock, waste, sizes))
         return best
 
-    def _for_all(self, stock: int, waste: int, sizes: tuple[int, int]) -> int:
+    def for_all(self, stock: int, waste: int, sizes: tuple[int, int]) -> int:
         """Moves to remove every card: at most two go at once, and each is drawn or taken."""
         lonely = sizes[0] + ((stock | waste) & self._lonely_cards).bit_count()
         others = sizes[1] + ((stock | waste) & ~self._lonely_cards).bit_count()
@@ -159,7 +159,7 @@ class LineCollecting(Collecting):
         drawn = stock.bit_count()
         return max(removals, drawn) if self._top_open else removals + drawn
 
-    def _barrier(self, view: View, limits: list[tuple[int, int, int, int]]) -> int:
+    def barrier(self, view: View, limits: list[tuple[int, int, int, int]]) -> int:
         """The highest card of the waste that cannot leave it in this pass, as a bit, or 0."""
         stock, waste, turned, _, others = view
         drawn = stock | (waste if self._meets_waste else turned)
@@ -178,7 +178,7 @@ class LineCollecting(Collecting):
                         barrier = low
         return barrier
 
-    def _cost(self, wanted: Wanted, view: View, reach: int) -> int:
+    def cost(self, wanted: Wanted, view: View, reach: int) -> int:
         """Draws, redeals and what digging costs for one vector, or NEVER."""
         stock, waste, _, has_redeal, others = view
         furthest = again = 0
@@ -211,7 +211,7 @@ class LineCollecting(Collecting):
         stock, waste, _, has_redeal, _ = view
         before = stock & furthest - 1 if furthest else 0
         if self._top_open:
-            return max(0, before.bit_count() - self._saved(wanted, before)) if before else 0
+            return max(0, before.bit_count() - self.saved(wanted, before)) if before else 0
         draws = before.bit_count() + (1 if furthest else 0)
         if self._meets_drawn:
             # Cards of the waste can go with drawn ones, so that digging may cost nothing.
@@ -241,7 +241,7 @@ class LineCollecting(Collecting):
         before = waste & furthest - 1
         if self._top_open:
             moved = (stock | before).bit_count()
-            return 1 + max(0, moved - self._saved(wanted, stock | before))
+            return 1 + max(0, moved - self.saved(wanted, stock | before))
         return 2 + stock.bit_count() + before.bit_count()
 
     def _beyond(self, wanted: Wanted, dug: int) -> int:
@@ -256,7 +256,7 @@ class LineCollecting(Collecting):
                 cost += beyond if partners else (beyond + 1) // 2
         return cost
 
-    def _saved(self, wanted: Wanted, passed: int) -> int:
+    def saved(self, wanted: Wanted, passed: int) -> int:
         """How many draws of `passed` cards can be saved by removing them from the open stock."""
         saved = 0
         for cards, partners, demand, other_demand, splits in wanted.pairs:

@@ -103,7 +103,7 @@ class PlainRest:
         below = mask & (1 << pointer) - 1
         top, under = self._wastes_now(node, key)
         stock = mask ^ below
-        cost = 1
+        cost, ends_lonely = 1, False
         while stock:
             bit = stock & -stock
             stock ^= bit
@@ -115,13 +115,18 @@ class PlainRest:
                 mask ^= bit
                 cost += 1
                 top = 0 if self._shifts else under
+                ends_lonely = True
                 continue
+            ends_lonely = False
             after = (stock & -stock).bit_length() - 1 if stock else count
             self._use(node, cost, rank, mask ^ bit | after << count | high)
             other = ranks[under.bit_length() - 1] if self._meets_under and under else 0
             if other in self._partners[rank]:
                 node.own.append((cost, mask ^ bit ^ under | after << count | high))
             top = bit
+        if ends_lonely and self._must_go:
+            # The lonely cards after the last use are gone too, which may be all that was missing.
+            node.own.append((cost - 1, mask | count << count | high))
         self._redeal(node, cost, mask, redeals)
 
     def _wastes_now(self, node: RestNode, key: int) -> tuple[int, int]:

@@ -136,6 +136,9 @@ class RestMoves:
             if len(draws) != 1:
                 break
             cost, state = self._step(stock, cost, state, draws[0][1])
+        if not self._is_exact and self._stock_must_go and state != key[1]:
+            # Cards that went alone after the last use may be all that was missing.
+            yield cost - 1, 0, (others, state, cells)
         for _, after in draws:
             yield cost, 0, (others, after, cells)
         redealt = stock.redeal(state)

@@ -12,6 +12,7 @@ from pyramide_qt.rules.moves import Move
 from pyramide_qt.rules.position import Position
 from pyramide_qt.solver.attempts import attempts
 from pyramide_qt.solver.bounds import Bounds
+from pyramide_qt.solver.fewest import fewest_path
 from pyramide_qt.solver.free_order import FreeOrder, is_free
 from pyramide_qt.solver.line import check_line, line_in_any_order, line_of
 from pyramide_qt.solver.line_nodes import PlainRest
@@ -81,11 +82,11 @@ class _Question:
 
     def _won(self, aim: Aim, space: Space) -> Answer:
         start = space.start_of(self._position)
-        bounds = Bounds(space, start, self._budget)
         try:
             if aim is Aim.FEWEST:
-                path = Search(space, self._budget, space.is_won, bounds).path(start)
+                path = fewest_path(space, start, self._budget)
             else:
+                bounds = Bounds(space, start, self._budget)
                 path = self._any_path(space, space.is_won, bounds, start)
         except OutOfBudget:
             return Answer(aim, Verdict.UNKNOWN)

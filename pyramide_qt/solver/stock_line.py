@@ -40,7 +40,7 @@ class LineStock:
         self.top_open = stock.top_open
         self.waste_open = frozenset(rules.waste_open)
         self.unlimited = stock.passes is None
-        self._mask = (1 << self.count) - 1
+        self.full_mask = (1 << self.count) - 1
         self._flags_at = self.count + _POINTER_BITS
         self.redeals_at = self._flags_at + shifting
 
@@ -63,7 +63,7 @@ class LineStock:
         """The mask, pointer, filled shifting places and redeals left of a state."""
         pointer = key >> self.count & (1 << _POINTER_BITS) - 1
         flags = key >> self._flags_at & self.shift_mask
-        return key & self._mask, pointer, flags, key >> self.redeals_at
+        return key & self.full_mask, pointer, flags, key >> self.redeals_at
 
     def opens(self, key: int) -> list[tuple[Place, int, int]]:
         """Each open place with its card and the state without that card."""
@@ -136,7 +136,7 @@ class LineStock:
 
     def cards(self, key: int) -> list[int]:
         """All cards of the state, in the order of a pass."""
-        mask = key & self._mask
+        mask = key & self.full_mask
         return [self.first + i for i in range(self.count) if mask >> i & 1]
 
     def waste_size(self, key: int) -> int:

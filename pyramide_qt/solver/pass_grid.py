@@ -1,0 +1,115 @@
+"""Sets of places in a pass, as bits of integers that are worked on all at once.
+
+The cards of stock and waste but the lonely ones are the line, in the order of a pass. A place is
+a pointer, the number of cards of the line already drawn, and a waste top, the number of cards
+of the line up to it (0 for none). A row holds the tops of one pointer with a spare bit above
+them; a layer holds all rows; layers stand for how far the last pass is drawn, or for counts.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+# Layers are few, since the time for an operation grows with them.
+_MOST_LAYERS = 8
+
+
+class PassGrid:
+    """The layout for a line of cards with those `ranks`, and what can be done with sets on it."""
+
+    def __init__(self, ranks: Sequence[int]) -> None:
+        self.size = size = len(ranks)
+        self.width = width = size + 2
+        self.layer = width * (size + 1)
+        step = size // _MOST_LAYERS + 1
+        ends = [*range(step, size, step), size]
+        self._lows: list[int] = [0, *(end + 1 for end in ends[:-1])]
+        self.layers = len(ends)
+        self.each_layer = sum(1 << k * self.layer for k in range(self.layers))
+        self._firsts = self._rows(lambda _pointer: 1) * self.each_layer
+        self._spares = self._firsts << width - 1
+        self._fields = self._spares - self._firsts
+        self.all_places = self._rows(lambda pointer: (1 << pointer + 1) - 1)
+        self.reached = self.all_places * self.each_layer
+        self.ending = 0
+        for k, end in enumerate(ends):
+            rows = self.all_places & (1 << (end + 1) * width) - 1
+            self.ending |= rows << k * self.layer
+        self._just_drawn = self._rows(lambda pointer: 1 << pointer if pointer else 0)
+        self.tops = [self._tops(ranks, rank) * self.each_layer for rank in range(14)]
+        self.counts = {rank: list(ranks).count(rank) for rank in sorted(set(ranks))}
+        self.gaps = {rank: self._gaps(ranks, rank) for rank in self.counts}
+        self.prefixes = {rank: self._prefixes(ranks, rank) for rank in self.counts}
+
+    def _rows(self, row: Callable[[int], int]) -> int:
+        rows = [row(pointer) << pointer * self.width for pointer in range(self.size + 1)]
+        return sum(rows)
+
+    def _tops(self, ranks: Sequence[int], rank: int) -> int:
+        tops = sum(2 << i for i, other in enumerate(ranks) if other == rank)
+        return self._rows(lambda pointer: tops & (2 << pointer) - 1)
+
+    def _gaps(self, ranks: Sequence[int], rank: int) -> list[int]:
+        """For each number, the places with no more cards of the rank from top to pointer."""
+        cards = [i + 1 for i, other in enumerate(ranks) if other == rank]
+        found = []
+        for number in range(len(cards)):
+
+            def row(pointer: int, number: int = number) -> int:
+                drawn = [card for card in cards if card <= pointer]
+                lowest = drawn[-number - 1] if len(drawn) > number else 0
+                return (1 << pointer + 1) - (1 << lowest)
+
+            found.append(self._rows(row))
+        return found
+
+    def _prefixes(self, ranks: Sequence[int], rank: int) -> list[int]:
+        """For each number, the places with as many cards of the rank before the pointer."""
+        cards = [i + 1 for i, other in enumerate(ranks) if other == rank]
+        starts = [0, *(card * self.width for card in cards)]
+        return [self.all_places >> start << start for start in starts]
+
+    def place(self, pointer: int, top: int) -> int:
+        """The number of a place in a layer."""
+        return pointer * self.width + top
+
+    def above(self, places: int) -> int:
+        """The places in the same rows with a higher top."""
+        below = places ^ (places | self._spares) - self._firsts & ~self._spares
+        return self._fields & ~below
+
+    def drawn_to(self, places: int, within: int) -> int:
+        """The places `within` from which cards can be drawn up to one of `places`."""
+        found = 0
+        one_layer = (1 << self.layer) - 1
+        for k in range(self.layers):
+            here = places >> k * self.layer & self._just_drawn
+            if here:
+                pointer = (here.bit_length() - 1) // self.width
+                rows = (1 << pointer * self.width) - 1
+                found |= (within >> k * self.layer & one_layer & rows) << k * self.layer
+        return found
+
+    def first_end(self, table: int, place: int) -> int:
+        """The least end of the layers that hold a place, or 99."""
+        left = table >> place
+        for low in self._lows:
+            if left & 1:
+                return low
+            left >>= self.layer
+        return 99
+
+    def from_end(self, end: int) -> int:
+        """All places in the layers from that end on; none for 99."""
+        if end not in self._lows:
+            return 0
+        start = self._lows.index(end) * self.layer
+        return self.reached >> start << start
+
+    def layers_at(self, table: int, place: int) -> int:
+        """How many layers, from the first one on, hold a place."""
+        left, number = table >> place, 0
+        while left & 1:
+            left >>= self.layer
+            number += 1
+        return number

@@ -1,0 +1,177 @@
+"""From where in a pass the core can still be cleared, in this pass or after so many redeals.
+
+Demand vectors forget the order of the stock; here the order is kept and the cards that have gone
+are forgotten. For each core state one integer holds a bit for every pointer and waste top from
+which the core can be cleared so: see docs/solver.md, "Passes".
+"""
+
+from __future__ import annotations
+
+from pyramide_qt.rules.rule_set import BlockKind
+from pyramide_qt.rules.tableau import bits
+from pyramide_qt.solver.core import CoreNode
+from pyramide_qt.solver.pass_grid import PassGrid
+from pyramide_qt.solver.space import Space
+
+# No pass does.
+NO_PASS = 99
+# Further redeals that are told apart.
+MOST_REDEALS = 5
+# More uses than any pass has.
+MANY_USES = 99
+_MOST_CORE_CARDS = 28
+
+
+def has_few_states(space: Space) -> bool:
+    """Whether the core is a pyramid with few enough states to keep tables of them all."""
+    kinds = {space.deal.tableau.slots[i].block for i in space.core.slots}
+    blocks = [space.deal.rules.blocks[number] for number in kinds]
+    is_pyramid = all(block.kind is BlockKind.PYRAMID for block in blocks)
+    return is_pyramid and len(space.core.slots) <= _MOST_CORE_CARDS
+
+
+class PassOrder:
+    """The tables of one search, from the line of cards and the core that it starts with.
+
+    `floor`: so many core cards may be left over. A state is asked about by its core, its pointer
+    and its waste top, both counted in cards of the line (`grid`); `fresh` says that no card ahead
+    of the pointer has gone yet.
+    """
+
+    def __init__(self, space: Space, start_core: int, grid: PassGrid, floor: int = 0) -> None:
+        self.grid, self._core, self._floor = grid, space.core, floor
+        self._partner = {rank: next(iter(p), 0) for rank, p in space.core.partners.items()}
+        self._first_counts = self._count(start_core)
+        kinds = 2 * (MOST_REDEALS + 1)
+        self._tables: list[dict[int, int]] = [{} for _ in range(kinds)]
+        self._above: list[dict[int, int]] = [{} for _ in range(kinds)]
+        self._ends: list[dict[int, int]] = [{} for _ in range(kinds)]
+        self._valid: tuple[dict[int, int], dict[int, int]] = ({}, {})
+        self._use_tables: dict[int, int] = {}
+        self._uses_above: dict[int, int] = {}
+        self._uses: dict[int, int] = {}
+
+    def _count(self, core: int) -> list[int]:
+        counts = [0] * 14
+        for i in bits(self._core.masks[core]):
+            counts[self._core.ranks[i]] += 1
+        return counts
+
+    def end(self, core: int, redeals: int, place: int, *, fresh: bool) -> int:
+        """How far at least the pass after that many redeals is drawn, or NO_PASS.
+
+        `place` is the bit of a pointer and a waste top, see `PassGrid.place`.
+        """
+        kind = redeals * 2 + fresh
+        key = core << 13 | place
+        known = self._ends[kind].get(key)
+        if known is None:
+            table = self._table(core, redeals, fresh=fresh)
+            known = self._ends[kind][key] = self.grid.first_end(table, place)
+        return known
+
+    def _table(self, core: int, redeals: int, *, fresh: bool) -> int:
+        """The places, one layer for each end, from which the core can be cleared."""
+        tables = self._tables[redeals * 2 + fresh]
+        known = tables.get(core)
+        if known is None:
+            grid = self.grid
+            known = self._base(core, redeals)
+            if self._core.masks[core].bit_count() > self._floor:
+                node = self._core.node(core)
+                for after in node.inside:
+                    known |= self._table(after, redeals, fresh=fresh)
+                if not node.forced:
+                    known |= self._with_waste(node, redeals, fresh=fresh)
+                    if known:
+                        known |= grid.drawn_to(known, grid.reached if redeals else grid.ending)
+                        known &= self._possible(core, fresh=fresh) * grid.each_layer
+            tables[core] = known
+        return known
+
+    def _base(self, core: int, redeals: int) -> int:
+        """All places if the core is clear, or if it can be cleared after a redeal made here."""
+        grid = self.grid
+        if self._core.masks[core].bit_count() <= self._floor:
+            return 0 if redeals else grid.ending
+        if not redeals:
+            return 0
+        after = self._table(core, redeals - 1, fresh=False)
+        return grid.from_end(grid.first_end(after, 0))
+
+    def _with_waste(self, node: CoreNode, redeals: int, *, fresh: bool) -> int:
+        """The places from which the waste top goes with a core card, and all goes on from there."""
+        above, grid = self._above[redeals * 2 + fresh], self.grid
+        found = 0
+        for rank, afters in node.takes:
+            tops = grid.tops[rank]
+            if tops:
+                places = 0
+                for after in afters:
+                    known = above.get(after)
+                    if known is None:
+                        table = self._table(after, redeals, fresh=fresh)
+                        known = above[after] = grid.above(table) if table else 0
+                    places |= known
+                found |= places & tops
+        return found
+
+    def _possible(self, core: int, *, fresh: bool) -> int:
+        """The places at which all cards between waste top and pointer can have gone.
+
+        With `fresh` also: at which enough cards for what has gone lie before the pointer.
+        """
+        known = self._valid[fresh].get(core)
+        if known is None:
+            counts, first, grid = self._count(core), self._first_counts, self.grid
+            known = grid.all_places
+            for rank, cards in grid.counts.items():
+                partner = self._partner[rank]
+                gone, gone_itself = first[partner] - counts[partner], first[rank] - counts[rank]
+                used = gone
+                if partner != rank:
+                    used -= max(0, gone_itself - grid.counts.get(partner, 0))
+                if used < cards:
+                    known &= grid.gaps[rank][max(0, used)]
+                if fresh and gone > gone_itself and partner != rank:
+                    needed = gone - gone_itself
+                    known &= grid.prefixes[rank][needed] if needed <= cards else 0
+            self._valid[fresh][core] = known
+        return known
+
+    def most_uses(self, core: int, place: int) -> int:
+        """How often at most a waste card can still go with a core card in this pass.
+
+        For a place ahead of which no card has gone; MANY_USES where it cannot be told.
+        """
+        key = core << 13 | place
+        known = self._uses.get(key)
+        if known is None:
+            known = self.grid.layers_at(self._use_table(core), place)
+            known = self._uses[key] = MANY_USES if known == self.grid.layers else known
+        return known
+
+    def _use_table(self, core: int) -> int:
+        """The places from which one use can be made, two uses, and so on, layer by layer."""
+        known = self._use_tables.get(core)
+        if known is None:
+            known, grid, node = 0, self.grid, self._core.node(core)
+            for after in node.inside:
+                known |= self._use_table(after)
+            if not node.forced and self._core.masks[core]:
+                for rank, afters in node.takes:
+                    for after in afters if grid.tops[rank] else ():
+                        known |= self._one_use_more(after) & grid.tops[rank]
+                known |= grid.drawn_to(known, grid.reached)
+                known &= self._possible(core, fresh=True) * grid.each_layer
+            self._use_tables[core] = known
+        return known
+
+    def _one_use_more(self, after: int) -> int:
+        known = self._uses_above.get(after)
+        if known is None:
+            grid = self.grid
+            table = self._use_table(after) << grid.layer & grid.reached
+            known = grid.above(table | self._possible(after, fresh=True))
+            self._uses_above[after] = known
+        return known

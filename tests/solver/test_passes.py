@@ -1,0 +1,174 @@
+"""Fewest moves where a stock is drawn card by card, pass after pass, onto one waste."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import HealthCheck, assume, event, given, settings
+from hypothesis import strategies as st
+
+from pyramide_qt.rules.apply_move import apply_move
+from pyramide_qt.rules.deal import Deal, deal_from_code
+from pyramide_qt.rules.deal_code import DealCode
+from pyramide_qt.rules.goal import is_won
+from pyramide_qt.rules.legal_moves import legal_moves
+from pyramide_qt.rules.position import Position
+from pyramide_qt.rules.record_code import encode_record
+from pyramide_qt.rules.rule_set import (
+    Block,
+    BlockKind,
+    DealMode,
+    Goal,
+    Pairing,
+    RuleSet,
+    Stock,
+    WasteOpen,
+)
+from pyramide_qt.solver.bounds import Bounds
+from pyramide_qt.solver.closed_line import ClosedLine, is_closed_line
+from pyramide_qt.solver.question import Aim, Budget, Verdict
+from pyramide_qt.solver.solve import solve
+from pyramide_qt.solver.space import CORE_BITS, CORE_MASK, Space
+from tests.solver.flood import flood
+from tests.solver.test_against_flood import compare
+
+PAIRINGS = (
+    Pairing(total=8, alone=(11, 12, 13)),
+    Pairing(total=8, alone=(11, 12, 13)),
+    Pairing(total=8, extra=((11, 12), (13, 13)), alone=()),
+    Pairing(total=9, extra=((12, 13), (1, 11)), alone=(), with_coverer=True),
+)
+
+
+@st.composite
+def closed_games(draw) -> tuple[Deal, Position]:
+    """A small pyramid with few ranks, a stock that has to be gone through, some moves made."""
+    rules = RuleSet(
+        top_rank=10,
+        blocks=(Block(BlockKind.PYRAMID, rows=draw(st.integers(2, 4))),),
+        stock=Stock(DealMode.PILE, 1, passes=draw(st.sampled_from([1, 2, 3, None, None]))),
+        waste_open=(WasteOpen.TOP,),
+        pairs=draw(st.sampled_from(PAIRINGS)),
+        goal=draw(st.sampled_from([Goal.TABLEAU, Goal.TABLEAU, Goal.ALL])),
+    )
+    deal = deal_from_code(DealCode(encode_record(rules), draw(st.integers(0, 26**7 - 1))))
+    wanted = {r for card in range(rules.slot_count) for r in rules.partners[deal.ranks[card]]}
+    of_use = [card for card in deal.start.stock if deal.ranks[card] in wanted]
+    kept = set(draw(st.lists(st.sampled_from(deal.start.stock), max_size=3)))
+    if of_use:
+        kept |= set(draw(st.lists(st.sampled_from(of_use), unique=True, max_size=9)))
+    position = deal.start._replace(stock=tuple(sorted(kept)))
+    for choice in draw(st.lists(st.integers(0, 9), max_size=5)):
+        moves = list(legal_moves(deal, position))
+        if moves:
+            position = apply_move(deal, position, moves[choice % len(moves)])
+    return deal, position
+
+
+@given(closed_games())
+@settings(max_examples=150, suppress_health_check=list(HealthCheck))
+def test_closed_stocks(game: tuple[Deal, Position]) -> None:
+    compare(*game, most_positions=4000)
+
+
+@pytest.mark.long
+@pytest.mark.timeout(3600)
+@given(closed_games())
+@settings(max_examples=2000, suppress_health_check=list(HealthCheck))
+def test_larger_closed_stocks(game: tuple[Deal, Position]) -> None:
+    compare(*game, most_positions=30_000)
+
+
+def moves_to_a_win(deal: Deal, start: Position, most_positions: int) -> dict[Position, int]:
+    """For each position that can be reached and won, the fewest moves; empty if there are many."""
+    before: dict[Position, list[Position]] = {start: []}
+    waiting = [start]
+    while waiting:
+        position = waiting.pop()
+        for move in legal_moves(deal, position):
+            after = apply_move(deal, position, move)
+            if after not in before:
+                before[after] = []
+                waiting.append(after)
+            before[after].append(position)
+        if len(before) > most_positions:
+            return {}
+    layer = [position for position in before if is_won(deal, position)]
+    found = dict.fromkeys(layer, 0)
+    while layer:
+        earlier = {p for position in layer for p in before[position] if p not in found}
+        found.update(dict.fromkeys(earlier, found[layer[0]] + 1))
+        layer = list(earlier)
+    return found
+
+
+def check_bounds(deal: Deal, start: Position, most_positions: int) -> None:
+    truth = moves_to_a_win(deal, start, most_positions)
+    space = Space(deal)
+    assume(start in truth and is_closed_line(space))
+    state = space.state_of(start)
+    bounds = Bounds(space, state, Budget())
+    is_all = deal.rules.goal is Goal.ALL
+    closed = ClosedLine(space, bounds.counts, state, is_all=is_all)
+    bounds.collect_by(closed)
+    event(f"{max(truth.values())} moves at most")
+    for position, moves in truth.items():
+        state = space.state_of(position)
+        core, view = state & CORE_MASK, closed.view(state >> CORE_BITS)
+        assert closed.rough(view, core, bounds.removals(core)) <= moves
+        assert bounds.moves_left(state) <= moves
+
+
+@given(closed_games())
+@settings(max_examples=100, suppress_health_check=list(HealthCheck))
+def test_the_bound_is_never_above_the_truth(game: tuple[Deal, Position]) -> None:
+    check_bounds(*game, most_positions=2000)
+
+
+@pytest.mark.long
+@pytest.mark.timeout(3600)
+@given(closed_games())
+@settings(max_examples=1000, suppress_health_check=list(HealthCheck))
+def test_the_bound_is_never_above_the_truth_in_larger_games(game: tuple[Deal, Position]) -> None:
+    check_bounds(*game, most_positions=20_000)
+
+
+@pytest.mark.parametrize("code", ["PY1-N-AAAAAAS", "PY1-P3-AAAAAAS", "PY1-N-AAAAABC"])
+def test_the_bound_is_never_above_the_moves_that_are_left(code: str) -> None:
+    deal = deal_from_code(code)
+    answer = solve(deal, deal.start, Aim.FEWEST, Budget())
+    assert answer.line is not None
+    space = Space(deal)
+    assert is_closed_line(space)
+    start = space.state_of(deal.start)
+    bounds = Bounds(space, start, Budget())
+    by_vectors = bounds.moves_left(start)
+    bounds.collect_by(ClosedLine(space, bounds.counts, start, is_all=False))
+    assert by_vectors < bounds.moves_left(start)
+    position = deal.start
+    for place, move in enumerate(answer.line):
+        assert bounds.moves_left(space.state_of(position)) <= len(answer.line) - place
+        position = apply_move(deal, position, move)
+    assert bounds.moves_left(space.state_of(position)) == 0
+
+
+@pytest.mark.parametrize(
+    "stock",
+    [
+        Stock(DealMode.PILE, 1, passes=1),
+        Stock(DealMode.PILE, 1, passes=1, top_open=True),
+        Stock(DealMode.SHIFT, 2, passes=1),
+        Stock(DealMode.EACH, 3, passes=1),
+        Stock(DealMode.PILE, 3, passes=1),
+        Stock(DealMode.CHOOSE, 2, passes=1),
+    ],
+)
+def test_cards_that_go_alone_may_be_the_last_of_the_stock(stock: Stock) -> None:
+    rules = RuleSet(top_rank=10, stock=stock, pairs=PAIRINGS[0])
+    deal = deal_from_code(DealCode(encode_record(rules), 7))
+    alone = [card for card in deal.start.stock if deal.ranks[card] > 10]
+    for count in (1, 2, 3, 4):
+        position = deal.start._replace(tableau=0, stock=tuple(alone[:count]))
+        truth = flood(deal, position, 4000)
+        assert truth is not None and truth.fewest is not None
+        assert solve(deal, position, Aim.WIN, Budget()).verdict is Verdict.WINNABLE
+        assert solve(deal, position, Aim.FEWEST, Budget()).fewest_moves == truth.fewest
