@@ -22,7 +22,7 @@ from tests.helpers.records_driver import exchange_of, opened
 from tests.helpers.window_driver import WindowDriver
 from tests.store.test_many_games import fill
 
-MANY = 1800
+MANY = 2500
 
 
 @pytest.fixture
