@@ -97,7 +97,7 @@ class EndPlate(QGraphicsObject):
         return is_inside
 
     def press_key(self, key: int) -> bool:
-        """Whether a key was for the plate: Escape, Tab and arrows, Enter on a marked choice."""
+        """Whether a key was for the plate: Escape, arrows, Enter on a marked choice."""
         if not self.isVisible() or not self._buttons:
             return False
         step = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1, Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}

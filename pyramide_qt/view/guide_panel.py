@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QPushButton, QWidget
 from pyramide_qt.model.first_game import FirstGame
 from pyramide_qt.model.wording import number_text
 from pyramide_qt.view.actions import Actions, plain_text_of
+from pyramide_qt.view.bar_keys import BarKeys
 
 
 class GuidePanel(QFrame):
@@ -36,6 +37,11 @@ class GuidePanel(QFrame):
         self._leave.clicked.connect(self.left)
         first_game.changed.connect(self._update_text)
         self.retranslate()
+
+    @property
+    def buttons(self) -> tuple[QPushButton, QPushButton]:
+        """Go on, and leave."""
+        return self._skip, self._leave
 
     @property
     def text(self) -> str:
@@ -67,6 +73,7 @@ class GuidePanel(QFrame):
         for button in (self._skip, self._leave):
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
             button.setAutoDefault(False)
+        BarKeys(self, self.buttons)
 
     def _update_text(self) -> None:
         game = self._first_game

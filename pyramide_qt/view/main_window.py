@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QTimer, Signal
@@ -145,6 +146,12 @@ class MainWindow(QMainWindow):
         column.addWidget(self._table, 1)
         column.addWidget(self._info)
         self.setCentralWidget(middle)
+        self._set_tab_order()
+
+    def _set_tab_order(self) -> None:
+        stops = [self._table, *self._menus.buttons(), self._info.code_button]
+        for stop, following in pairwise(stops):
+            self.setTabOrder(stop, following)
 
     def _connect(self) -> None:
         parts = self._parts
@@ -165,9 +172,13 @@ class MainWindow(QMainWindow):
         self._table.replay_wanted.connect(self._actions["replay"].trigger)
 
     def _add_what_waited(self) -> None:
+        from pyramide_qt.view.bar_keys import BarKeys
         from pyramide_qt.view.sounds import Sounds
 
-        parts = self._parts
+        parts, bars = self._parts, self._menus
+        opposites = [(bars.button("undo"), bars.button("redo"))]
+        BarKeys(bars.toolbar, bars.buttons(), opposites, back_to=self._table)
+        BarKeys(self._info, [self._info.code_button], back_to=self._table)
         Sounds(parts.game, parts.selection, parts.settings, self)
         self._actions.complete_icons()
         self.with_solver()

@@ -88,6 +88,7 @@ class Menus(QObject):
         for menu in self._menus.values():
             window.menuBar().addMenu(menu)
         self._toolbar = self._make_toolbar()
+        self._prepare_buttons()
         self._actions.show_icons(set(TOOLBAR) - {_LINE})
         self.update_ink()
         self.retranslate()
@@ -95,6 +96,17 @@ class Menus(QObject):
     @property
     def toolbar(self) -> QToolBar:
         return self._toolbar
+
+    def buttons(self) -> list[QToolButton]:
+        """The buttons of the toolbar from its beginning on."""
+        return [self.button(name) for name in TOOLBAR if name != _LINE]
+
+    def button(self, name: str) -> QToolButton:
+        """The button of the action of that name; KeyError if the toolbar has none."""
+        button = self._toolbar.widgetForAction(self._actions[name])
+        if not isinstance(button, QToolButton):
+            raise KeyError(name)
+        return button
 
     def retranslate(self) -> None:
         for name, title in menu_titles().items():
@@ -142,8 +154,12 @@ class Menus(QObject):
                 bar.addSeparator()
             else:
                 bar.addAction(self._actions[name])
-        button = bar.widgetForAction(self._actions["new_game"])
-        if isinstance(button, QToolButton):
-            button.setMenu(self._fill(QMenu(button), MORE_DEALS))
-            button.setPopupMode(QToolButton.ToolButtonPopupMode.MenuButtonPopup)
         return bar
+
+    def _prepare_buttons(self) -> None:
+        button = self.button("new_game")
+        button.setMenu(self._fill(QMenu(button), MORE_DEALS))
+        button.setPopupMode(QToolButton.ToolButtonPopupMode.MenuButtonPopup)
+        for each in self.buttons():
+            # Reached by Tab; a click leaves the keys with the table.
+            each.setFocusPolicy(Qt.FocusPolicy.TabFocus)

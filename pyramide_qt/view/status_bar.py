@@ -122,7 +122,8 @@ class InfoLine(QWidget):
         self._badge = SolverBadge(self)
         self._button = QToolButton(self)
         self._button.setAutoRaise(True)
-        self._button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        # Reached by Tab; a click leaves the keys with the table.
+        self._button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self._button.setCursor(Qt.CursorShape.PointingHandCursor)
         self._button.clicked.connect(self.copy_wanted)
         line = QHBoxLayout(self)
@@ -144,6 +145,11 @@ class InfoLine(QWidget):
     def badge(self) -> SolverBadge:
         """Whether the game can still be won."""
         return self._badge
+
+    @property
+    def code_button(self) -> QToolButton:
+        """Shows the code of the deal and copies it."""
+        return self._button
 
     def set_status(self, status: Status) -> None:
         """Show what is known of the position; nothing if it is not wanted."""

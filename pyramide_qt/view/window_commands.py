@@ -69,14 +69,19 @@ class WindowCommands(QObject):
         is_asking = self._parts.selection.is_asking
         can_return = session.can_take_back_new_game
         can_undo = can_play and (status.can_undo or can_return)
-        self._actions["undo"].setEnabled(can_undo or is_asking)
-        self._actions["redo"].setEnabled((can_play and status.can_redo) or is_asking)
-        self._actions["take_back_new_game"].setEnabled(can_return)
         can_draw = self._parts.game.deal.rules.stock is not None and not self._parts.game.is_over
-        self._actions["draw"].setEnabled((can_play and can_draw) or is_asking)
-        # Cards that were typed in have no code, and so no text that a file could hold.
-        self._actions["save_game"].setEnabled(self._parts.game.deal.code is not None)
-        self._actions["pause"].setEnabled(session.is_paused or not self._parts.game.is_over)
+        offered = {
+            "undo": can_undo or is_asking,
+            "redo": (can_play and status.can_redo) or is_asking,
+            "take_back_new_game": can_return,
+            "draw": (can_play and can_draw) or is_asking,
+            # Cards that were typed in have no code, and so no text that a file could hold.
+            "save_game": self._parts.game.deal.code is not None,
+            "pause": session.is_paused or not self._parts.game.is_over,
+        }
+        # What is offered comes first: a button that is switched off may hand the keys there.
+        for name in sorted(offered, key=offered.__getitem__, reverse=True):
+            self._actions[name].setEnabled(offered[name])
 
     def update_full_screen(self) -> None:
         self._actions["full_screen"].setChecked(self._window.isFullScreen())

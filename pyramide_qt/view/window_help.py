@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QMainWindow, QVBoxLayout
@@ -66,6 +68,8 @@ class WindowHelp(QObject):
         guide = GuidePanel(FirstGame(self._parts.game), self._actions, self._window)
         self._guide = guide
         self._column.insertWidget(1, guide)
+        for stop, following in pairwise((self._table, *guide.buttons)):
+            self._window.setTabOrder(stop, following)
         guide.show()
         guide.said.connect(self._table.access.say)
         guide.left.connect(self.close_guide)

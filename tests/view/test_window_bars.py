@@ -116,18 +116,3 @@ def test_the_page_of_keys_tells_every_command(driver: WindowDriver, qtbot: QtBot
         assert native in dialog.rows[text]
     driver.settings.set_value("language", "bg")
     qtbot.waitUntil(lambda: "Отмяна" in dialog.rows)
-
-
-def test_tab_goes_round_the_window_and_back_to_the_table(driver: WindowDriver) -> None:
-    driver.window.activateWindow()
-    driver.window.table.setFocus()
-    seen = []
-    for _ in range(30):
-        here = QApplication.focusWidget()
-        assert here is not None
-        seen.append(here)
-        QTest.keyClick(here, Qt.Key.Key_Tab)
-        if QApplication.focusWidget() is driver.window.table:
-            break
-    assert QApplication.focusWidget() is driver.window.table
-    assert len(set(map(id, seen))) == len(seen)

@@ -90,21 +90,13 @@ def test_it_takes_no_keys_from_the_table_and_escape_leaves_it(driver: WindowDriv
     assert table.hasFocus()
 
 
-def test_its_buttons_are_reached_by_keys(driver: WindowDriver) -> None:
+def test_escape_on_its_buttons_leaves_it(driver: WindowDriver) -> None:
     guide = opened(driver)
     driver.window.activateWindow()
-    driver.window.table.setFocus()
-    seen = []
-    for _ in range(30):
-        here = QApplication.focusWidget()
-        assert here is not None
-        seen.append(here)
-        QTest.keyClick(here, Qt.Key.Key_Tab)
-    assert button(guide, "Skip") in seen
-    assert button(guide, "Leave") in seen
     button(guide, "Leave").setFocus()
     QTest.keyClick(button(guide, "Leave"), Qt.Key.Key_Escape)
     assert driver.window.with_help().guide is None
+    assert driver.window.table.hasFocus()
 
 
 @pytest.mark.parametrize(("width", "height"), [(480, 400), (1600, 1000)])

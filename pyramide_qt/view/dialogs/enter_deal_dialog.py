@@ -132,6 +132,7 @@ class EnterDealDialog(QDialog):
     def _lay_out(self) -> None:
         self._rules_label.setBuddy(self._rules)
         line_px = self._field.fontMetrics().lineSpacing()
+        self._field.setTabChangesFocus(True)
         self._field.setMinimumHeight(2 * line_px + 12)
         first, last = QHBoxLayout(), QHBoxLayout()
         first.addWidget(self._rules_label)

@@ -162,6 +162,7 @@ class ReviewDialog(SteppingDialog):
 
     def _prepare_list(self) -> None:
         self._list.setModel(self._rows)
+        self._list.setTabKeyNavigation(False)
         self._list.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         self._list.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self._list.setShowGrid(False)
