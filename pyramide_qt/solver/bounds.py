@@ -31,7 +31,7 @@ class Bounds:
         self._core = space.core
         rules = space.deal.rules
         counts = RankCounts(rules.packs)
-        self.counts, self._floor = counts, floor
+        self.counts, self.floor = counts, floor
         clears = space.core.must_clear or floor is not None
         self._has_demand = rules.cells.count == 0 and clears
         supply = counts.of(space.rest.ranks_of(start >> CORE_BITS))
@@ -75,7 +75,7 @@ class Bounds:
         others = mask.bit_count() - lonely
         if not self._has_demand:
             return [(lonely + (others + 1) // 2 if self._core.must_clear else 0, 0)]
-        if self._floor:
+        if self.floor:
             return [(0, vector) for vector in self._demand.vectors(mask)]
         return [
             (lonely + (others + self.counts.total(vector) + 1) // 2, vector)

@@ -35,7 +35,8 @@ class PassGrid:
         for k, end in enumerate(ends):
             rows = self.all_places & (1 << (end + 1) * width) - 1
             self.ending |= rows << k * self.layer
-        self._just_drawn = self._rows(lambda pointer: 1 << pointer if pointer else 0)
+        just_drawn = self._rows(lambda pointer: 1 << pointer if pointer else 0)
+        self._drawn_in_all = just_drawn * self.each_layer
         self.tops = [self._tops(ranks, rank) * self.each_layer for rank in range(14)]
         self.counts = {rank: list(ranks).count(rank) for rank in sorted(set(ranks))}
         self.gaps = {rank: self._gaps(ranks, rank) for rank in self.counts}
@@ -80,15 +81,14 @@ class PassGrid:
 
     def drawn_to(self, places: int, within: int) -> int:
         """The places `within` from which cards can be drawn up to one of `places`."""
-        found = 0
-        one_layer = (1 << self.layer) - 1
-        for k in range(self.layers):
-            here = places >> k * self.layer & self._just_drawn
-            if here:
-                pointer = (here.bit_length() - 1) // self.width
-                rows = (1 << pointer * self.width) - 1
-                found |= (within >> k * self.layer & one_layer & rows) << k * self.layer
-        return found
+        drawn, found = places & self._drawn_in_all, 0
+        while drawn:
+            highest = drawn.bit_length() - 1
+            layer = highest // self.layer * self.layer
+            row = layer + (highest - layer) // self.width * self.width
+            found |= (1 << row) - (1 << layer)
+            drawn &= (1 << layer) - 1
+        return found & within
 
     def first_end(self, table: int, place: int) -> int:
         """The least end of the layers that hold a place, or 99."""

@@ -8,7 +8,6 @@ which the core can be cleared so: see docs/solver.md, "Passes".
 from __future__ import annotations
 
 from pyramide_qt.rules.rule_set import BlockKind
-from pyramide_qt.rules.tableau import bits
 from pyramide_qt.solver.core import CoreNode
 from pyramide_qt.solver.pass_grid import PassGrid
 from pyramide_qt.solver.space import Space
@@ -40,7 +39,12 @@ class PassOrder:
 
     def __init__(self, space: Space, start_core: int, grid: PassGrid, floor: int = 0) -> None:
         self.grid, self._core, self._floor = grid, space.core, floor
-        self._partner = {rank: next(iter(p), 0) for rank, p in space.core.partners.items()}
+        partners = {rank: next(iter(p), 0) for rank, p in space.core.partners.items()}
+        # Rank and partner, with how many cards of the line either has.
+        self._kinds = [
+            (rank, partners[rank], cards, grid.counts.get(partners[rank], 0))
+            for rank, cards in grid.counts.items()
+        ]
         self._first_counts = self._count(start_core)
         kinds = 2 * (MOST_REDEALS + 1)
         self._tables: list[dict[int, int]] = [{} for _ in range(kinds)]
@@ -53,8 +57,11 @@ class PassOrder:
 
     def _count(self, core: int) -> list[int]:
         counts = [0] * 14
-        for i in bits(self._core.masks[core]):
-            counts[self._core.ranks[i]] += 1
+        left, ranks = self._core.masks[core], self._core.ranks
+        while left:
+            bit = left & -left
+            left ^= bit
+            counts[ranks[bit.bit_length() - 1]] += 1
         return counts
 
     def end(self, core: int, redeals: int, place: int, *, fresh: bool) -> int:
@@ -77,7 +84,7 @@ class PassOrder:
         if known is None:
             grid = self.grid
             known = self._base(core, redeals)
-            if self._core.masks[core].bit_count() > self._floor:
+            if self._core.masks[core].bit_count() > self._floor and known != grid.reached:
                 node = self._core.node(core)
                 for after in node.inside:
                     known |= self._table(after, redeals, fresh=fresh)
@@ -125,17 +132,17 @@ class PassOrder:
         if known is None:
             counts, first, grid = self._count(core), self._first_counts, self.grid
             known = grid.all_places
-            for rank, cards in grid.counts.items():
-                partner = self._partner[rank]
-                gone, gone_itself = first[partner] - counts[partner], first[rank] - counts[rank]
-                used = gone
+            for rank, partner, cards, cards_of_partner in self._kinds:
+                used = first[partner] - counts[partner]
                 if partner != rank:
-                    used -= max(0, gone_itself - grid.counts.get(partner, 0))
+                    gone_itself = first[rank] - counts[rank]
+                    if fresh and used > gone_itself:
+                        needed = used - gone_itself
+                        known &= grid.prefixes[rank][needed] if needed <= cards else 0
+                    if gone_itself > cards_of_partner:
+                        used = max(0, used - gone_itself + cards_of_partner)
                 if used < cards:
-                    known &= grid.gaps[rank][max(0, used)]
-                if fresh and gone > gone_itself and partner != rank:
-                    needed = gone - gone_itself
-                    known &= grid.prefixes[rank][needed] if needed <= cards else 0
+                    known &= grid.gaps[rank][used]
             self._valid[fresh][core] = known
         return known
 

@@ -12,7 +12,7 @@ from pyramide_qt.rules.moves import Move
 from pyramide_qt.rules.position import Position
 from pyramide_qt.solver.attempts import attempts
 from pyramide_qt.solver.bounds import Bounds
-from pyramide_qt.solver.fewest import fewest_path
+from pyramide_qt.solver.fewest import fewest_path, see_passes
 from pyramide_qt.solver.free_order import FreeOrder, is_free
 from pyramide_qt.solver.line import check_line, line_in_any_order, line_of
 from pyramide_qt.solver.line_nodes import PlainRest
@@ -22,6 +22,8 @@ from pyramide_qt.solver.space import CORE_BITS, Space
 
 _DIVE_POSITIONS = 400
 _ANY_NUMBER = 999
+# A search that sees how many passes are needed loses its way in no more positions than these.
+_MOST_WITH_PASSES = 5_000
 
 
 def solve(
@@ -102,8 +104,13 @@ class _Question:
         self, space: Space, is_aim: Callable[[int], bool], bounds: Bounds, start: int
     ) -> list[int] | None:
         """A path to the aim by several searches in turn, since a search can lose its way."""
-        for weigh, positions in attempts(space):
+        sees_passes = False
+        for number, (weigh, positions) in enumerate(attempts(space)):
+            if sees_passes and positions is not None and positions > _MOST_WITH_PASSES:
+                continue
             budget = Budget(positions, whole=self._budget)
+            if number == 2:
+                sees_passes = see_passes(space, start, bounds) is not None
             try:
                 return Search(space, budget, is_aim, bounds, weigh).path(start)
             except OutOfBudget:
