@@ -4,25 +4,41 @@ from __future__ import annotations
 
 import contextlib
 import os
+from collections.abc import Iterator
 from pathlib import Path
+from typing import BinaryIO
 
 from pyramide_qt.store.errors import StoreError
 
 
 def write_atomically(path: Path, data: bytes) -> None:
-    """Replace the file at `path` by `data`, making its folder if needed.
+    """Replace the file at `path` by `data`, as `writing_atomically` does."""
+    with writing_atomically(path) as file:
+        file.write(data)
+
+
+@contextlib.contextmanager
+def writing_atomically(path: Path) -> Iterator[BinaryIO]:
+    """A file that replaces the one at `path` at the end, its folder made if needed.
 
     A symbolic link is followed, so that a settings file kept elsewhere stays there.
-    Raises StoreError, and then the old file is untouched and nothing is left beside it.
+    Raises StoreError, and then, as after any other error inside, the old file is untouched and
+    nothing is left beside it.
     """
     path = Path(os.path.realpath(path))
+    # The number of the process keeps two windows from writing into each other's file.
+    beside = path.with_name(f".{path.name}.{os.getpid()}.new")
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
-        beside = _write_beside(path, data)
         try:
+            with beside.open("wb") as file:
+                yield file
+                file.flush()
+                os.fsync(file.fileno())
             beside.replace(path)
-        except OSError:
-            beside.unlink(missing_ok=True)
+        except BaseException:
+            with contextlib.suppress(OSError):
+                beside.unlink(missing_ok=True)
             raise
         sync_folder(path.parent)
     except OSError as error:
@@ -39,18 +55,3 @@ def sync_folder(folder: Path) -> None:
             os.fsync(handle)
         finally:
             os.close(handle)
-
-
-def _write_beside(path: Path, data: bytes) -> Path:
-    # The number of the process keeps two windows from writing into each other's file.
-    beside = path.with_name(f".{path.name}.{os.getpid()}.new")
-    try:
-        with beside.open("wb") as file:
-            file.write(data)
-            file.flush()
-            os.fsync(file.fileno())
-    except OSError:
-        with contextlib.suppress(OSError):
-            beside.unlink()
-        raise
-    return beside

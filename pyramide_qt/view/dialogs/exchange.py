@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
 
 from pyramide_qt.model.wording import number_text
-from pyramide_qt.store.atomic_file import write_atomically
+from pyramide_qt.store.atomic_file import writing_atomically
 from pyramide_qt.store.errors import StoreError
 from pyramide_qt.store.exchange import (
     BadRecord,
@@ -25,7 +25,7 @@ from pyramide_qt.store.importing import ForeignGame, Import, ImportCount
 from pyramide_qt.view.dialogs.slow_work import SlowWork
 
 # So many games go to the database at once: for each batch the disk is waited for.
-_BATCH = 20
+_BATCH = 100
 _BAD_SHOWN = 5
 
 
@@ -92,18 +92,19 @@ class Exchange(QObject):
             self._question.close()
 
     def _export_steps(self, path: Path, where: GameFilter) -> Generator[None, None, None]:
-        file_format, pieces = format_of(path.name), []
+        file_format, count = format_of(path.name), 0
         book = self._store.daily_book
         games = (
             ForeignGame(game, book.entry_of(game.code))
             for game in self._store.history.all_games(where)
         )
-        for piece in written(games, file_format):
-            pieces.append(piece)
-            yield None
-        write_atomically(path, "".join(pieces).encode())
+        with writing_atomically(path) as file:
+            for piece in written(games, file_format):
+                file.write(piece.encode())
+                count += 1
+                yield None
         # The head and, in JSON, the foot are pieces too.
-        count = len(pieces) - (2 if file_format is FileFormat.JSON else 1)
+        count -= 2 if file_format is FileFormat.JSON else 1
         text = self.tr("%n game(s) were exported to %1.", "", count)
         self.told.emit(text.replace("%1", path.name))
 
