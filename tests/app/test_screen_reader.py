@@ -56,6 +56,27 @@ def test_focus_follows_the_cursor(report: dict[str, Any]) -> None:
     assert ", row 7, place 2, " in report["focused"][-1]
 
 
+def test_focus_follows_tab_to_the_toolbar_and_back(report: dict[str, Any]) -> None:
+    assert report["walk"][:3] == ["New game", "Replay", "Hint"]
+    assert ", row 7, place 2, " in report["walk"][3]
+
+
+def test_the_guide_is_announced_and_read(report: dict[str, Any]) -> None:
+    guide = report["guide"]
+    first, second = guide["said"]
+    assert first.startswith("Touch two open cards that make 13")
+    assert "king" in second
+    assert guide["read"] == [True, True]
+    assert guide["focused"] == ["Skip"]
+
+
+def test_the_answer_to_why_is_announced_and_read(report: dict[str, Any]) -> None:
+    why = report["why"]
+    assert why["prompt"] != why["answer"]
+    assert "covered by" in why["answer"]
+    assert why["is_read"]
+
+
 def test_a_game_is_won_by_presses_alone(report: dict[str, Any]) -> None:
     spoken = report["spoken"]
     assert spoken[-1] == "The game is won"

@@ -16,7 +16,7 @@ import pyatspi  # type: ignore[import-not-found]
 from gi.repository import Atspi, GLib  # type: ignore[import-not-found]
 
 PATIENCE_S = 20.0
-LEFT_KEY = 0xFF51
+LEFT_KEY, TAB_KEY, ESCAPE_KEY = 0xFF51, 0xFF09, 0xFF1B
 HEARD = ("object:announcement", "object:state-changed:focused", "object:state-changed:selected")
 
 
@@ -99,6 +99,27 @@ class Player:
         if not thing.queryAction().doAction(0):
             raise SystemExit(f"{thing.name} cannot be pressed")
 
+    def has(self, role, name: str) -> bool:
+        """Whether there is a thing of that role and name."""
+        return any(
+            each.getRole() == role and each.name == name for each in self.all_of(self.program)
+        )
+
+    def hear_after(self, thing) -> str:
+        """Press a thing; the sentence that is spoken then."""
+        count = len(self.spoken)
+        self.press(thing)
+        self.wait_for(lambda: len(self.spoken) > count, f"what is said after {thing.name}")
+        return self.spoken[-1]
+
+    def focus_after(self, symbol: int) -> str:
+        """Press a key; the name of what has the focus then."""
+        count = len(self.focused)
+        type_key(symbol)
+        self.wait_for(lambda: len(self.focused) > count, "another focus")
+        self.listen(0.1)
+        return self.focused[-1]
+
     def play(self, move: str) -> None:
         """Make a move of the documented game by pressing what it names."""
         count = len(self.spoken)
@@ -125,6 +146,33 @@ def states_of(thing) -> list[str]:
     return [pyatspi.stateToString(state) for state in thing.getState().getStates()]
 
 
+def follow_guide(player: Player) -> dict[str, Any]:
+    """Open the guide through a first game, hear it, pass a step over with keys, and leave it."""
+    label = pyatspi.ROLE_LABEL
+    report: dict[str, Any] = {}
+    report["said"] = [player.hear_after(player.named(pyatspi.ROLE_MENU_ITEM, "Guide through"))]
+    report["read"] = [player.has(label, report["said"][0])]
+    report["focused"] = [player.focus_after(TAB_KEY)]
+    report["said"].append(player.hear_after(player.named(pyatspi.ROLE_PUSH_BUTTON, "Skip")))
+    report["read"].append(player.has(label, report["said"][1]))
+    player.press(player.named(pyatspi.ROLE_PUSH_BUTTON, "Leave"))
+    player.wait_for(lambda: not player.has(label, report["said"][1]), "the guide gone")
+    return report
+
+
+def ask_why(player: Player) -> dict[str, Any]:
+    """Ask why a covered card cannot be played."""
+    prompt = player.hear_after(player.named(pyatspi.ROLE_MENU_ITEM, "Why can't I"))
+    answer = player.hear_after(player.place("A1"))
+    shown = [thing.name for thing in player.table]
+    return {"prompt": prompt, "answer": answer, "is_read": answer in shown}
+
+
+def walk(player: Player) -> list[str]:
+    """Where Tab leads from the table, and Escape from there."""
+    return [player.focus_after(key) for key in (TAB_KEY, TAB_KEY, TAB_KEY, ESCAPE_KEY)]
+
+
 def main() -> None:
     player = Player()
     report: dict[str, Any] = {}
@@ -147,6 +195,9 @@ def main() -> None:
     type_key(LEFT_KEY)
     player.wait_for(lambda: "place 2," in player.focused[-1], "the cursor after an arrow key")
     report["focused"] = list(player.focused)
+    report["walk"] = walk(player)
+    report["guide"] = follow_guide(player)
+    report["why"] = ask_why(player)
     moves = sys.argv[1].split()
     del player.spoken[:]
     for number, move in enumerate(moves):
