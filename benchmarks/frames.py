@@ -46,6 +46,8 @@ MOST_MS = 33.0
 CLICK_MS = 5.0
 """What 99 of 100 clicks may take until the model has changed."""
 CLICKS = 300
+IDLE_MS = 0.1
+"""A turn of the events in which less than that was done was only a wait."""
 DEALS = 6
 
 
@@ -94,7 +96,14 @@ class Bench:
         self.timer = self.animator.findChildren(QTimer)[0]
         self.view.resize(*size)
         self.view.show()
-        QApplication.processEvents()
+        self.sharpen()
+
+    def sharpen(self) -> list[float]:
+        """Let the table make its pictures for a size that rests; the work of each turn, in ms."""
+        work = [measured_ms(nothing)]
+        while self.view.is_sharpening:
+            work.append(measured_ms(nothing))
+        return [ms for ms in work if ms > IDLE_MS]
 
     def frames(self, name: str, act: Callable[[], object]) -> Figures:
         """Do something and measure every frame until nothing moves any more."""
@@ -118,6 +127,10 @@ def measured_ms(act: Callable[[], object]) -> float:
     act()
     QApplication.processEvents()
     return (time.process_time() - began) * 1000
+
+
+def nothing() -> None:
+    """Only the events that wait."""
 
 
 def joined(name: str, parts: list[Figures]) -> Figures:
@@ -158,6 +171,17 @@ def resize_steps(bench: Bench, steps: int = 60) -> Figures:
     return Figures("resize step", work)
 
 
+def sharpening(bench: Bench) -> Figures:
+    """Give the window sizes that it keeps: how long it works before it hears of input again."""
+    width, height = bench.view.width(), bench.view.height()
+    work = []
+    for share in (0.7, 0.8, 0.9, 1.0):
+        bench.view.resize(round(width * share), round(height * share))
+        QApplication.processEvents()
+        work += bench.sharpen()
+    return Figures("sharpening", work)
+
+
 def clicks(bench: Bench) -> Figures:
     """Draw by clicks on the stock, again and again: from the press to the changed model."""
     bench.game.deal_code("PY1-N-AAAAAAS")
@@ -190,6 +214,8 @@ def is_within(figures: Figures, most_p95: float, most_step: float) -> bool:
         return figures.share(0.99) <= CLICK_MS
     if figures.name == "resize step":
         return statistics.median(figures.work_ms) <= most_step
+    if figures.name == "sharpening":
+        return max(figures.work_ms) <= MOST_MS
     return figures.share(0.95) <= most_p95 and max(figures.work_ms) <= MOST_MS
 
 
@@ -209,7 +235,7 @@ def main() -> int:
     for size, (most_p95, most_step) in sizes.items():
         with tempfile.TemporaryDirectory() as folder:
             bench = Bench(Path(folder), size)
-            found = [*measure(bench), clicks(bench), resize_steps(bench)]
+            found = [*measure(bench), clicks(bench), resize_steps(bench), sharpening(bench)]
             bench.close()
         print(
             f"{size[0]}x{size[1]}: 95 of 100 frames at most {most_p95:.0f} ms and none over "

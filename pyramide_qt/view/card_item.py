@@ -152,6 +152,20 @@ class CardItem(QGraphicsObject):
             self._glow = strength
             self.update()
 
+    def sharpen(self) -> bool:
+        """Show the picture of the exact size; whether it had to be drawn first."""
+        face = self._face_up and not self._is_concealed
+        was_there = self._has_picture(face)
+        self._picture(face, self._look.width)
+        self.update()
+        return not was_there
+
+    def make_face(self) -> bool:
+        """Have the face of the exact size, shown or not; whether it had to be drawn."""
+        was_there = self._has_picture(face=True)
+        self._picture(face=True, width_px=self._look.width)
+        return not was_there
+
     def look_changed(self) -> None:
         """Size, pictures or colours are different now."""
         self.prepareGeometryChange()
@@ -199,14 +213,9 @@ class CardItem(QGraphicsObject):
 
     def _paint_picture(self, painter: QPainter, face: bool) -> None:
         look = self._look
-        width = look.picture_width
-        picture: QPixmap
-        if face:
-            picture = look.art.face(self._card.rank, self._card.suit, width, look.dpr)
-        else:
-            picture = look.art.back(width, look.dpr)
-        margin = look.art.margin(width)
-        is_exact = width == look.width
+        is_exact = look.picture_width == look.width or self._has_picture(face)
+        width = look.width if is_exact else look.picture_width
+        picture, margin = self._picture(face, width), look.art.margin(width)
         # Smooth scaling of large pictures takes most of a frame; a turn or a resize is short.
         if (self._turned or not is_exact) and picture.width() <= LARGE_PICTURE_PX:
             painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
@@ -216,6 +225,19 @@ class CardItem(QGraphicsObject):
         scaled = margin * look.width / width
         target = self.card_rect().adjusted(-scaled, -scaled, scaled, scaled)
         painter.drawPixmap(target, picture, QRectF(picture.rect()))
+
+    def _picture(self, face: bool, width_px: int) -> QPixmap:
+        look, card = self._look, self._card
+        if face:
+            return look.art.face(card.rank, card.suit, width_px, look.dpr)
+        return look.art.back(width_px, look.dpr)
+
+    def _has_picture(self, face: bool) -> bool:
+        """Whether there is one of the exact size."""
+        look, card = self._look, self._card
+        if face:
+            return look.art.has_face(card.rank, card.suit, look.width, look.dpr)
+        return look.art.has_back(look.width, look.dpr)
 
     def _paint_rings(self, painter: QPainter) -> None:
         colours, ring = self._look.colours, max(MIN_RING_PX, RING_SHARE * self._look.width)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Iterator
 from functools import lru_cache
 
 from PySide6.QtCore import QPointF, QRect, QSize
@@ -23,6 +24,7 @@ VIGNETTE_ALPHA = 34
 """How much the corners of a table are darkened, of 255."""
 _GRAIN_PX = 128
 _GRAIN_ALPHA = 6
+_STRIP_PX = 128
 
 
 class TableGround:
@@ -53,9 +55,24 @@ class TableGround:
     def pixmap(self, size: QSize, dpr: float) -> QPixmap:
         """The ground for that logical size, painted now if the kept one does not fit."""
         if not self.is_exact(size, dpr):
-            self._picture = self._painted(_device_size(size, dpr))
-            self._picture.setDevicePixelRatio(dpr)
+            for _ in self.painting(size, dpr):
+                pass
         return self._picture
+
+    def painting(self, size: QSize, dpr: float) -> Iterator[None]:
+        """Paint the ground for that logical size a strip at a time; at the end it is the kept one.
+
+        Until then, and if it is never brought to its end, the old one is kept.
+        """
+        picture = QPixmap(_device_size(size, dpr))
+        if self._look is TableLook.PLAIN:
+            picture.fill(self._colours.top)
+        else:
+            for top in range(0, picture.height(), _STRIP_PX):
+                self._paint_strip(picture, QRect(0, top, picture.width(), _STRIP_PX))
+                yield
+        picture.setDevicePixelRatio(dpr)
+        self._picture = picture
 
     def paint(self, painter: QPainter, area: QRect, dpr: float) -> None:
         """Fill an area in logical pixels; a kept picture of another size is stretched.
@@ -66,19 +83,15 @@ class TableGround:
             self.pixmap(area.size(), dpr)
         painter.drawPixmap(area, self._picture)
 
-    def _painted(self, size: QSize) -> QPixmap:
-        picture = QPixmap(size)
-        picture.fill(self._colours.top)
-        if self._look is TableLook.PLAIN:
-            return picture
-        fall = QLinearGradient(0, 0, 0, size.height())
+    def _paint_strip(self, picture: QPixmap, strip: QRect) -> None:
+        fall = QLinearGradient(0, 0, 0, picture.height())
         fall.setColorAt(0, self._colours.top)
         fall.setColorAt(1, self._colours.bottom)
         with painting_on(picture) as painter:
+            painter.setClipRect(strip)
             painter.fillRect(picture.rect(), fall)
-            painter.fillRect(picture.rect(), _vignette(size))
+            painter.fillRect(picture.rect(), _vignette(picture.size()))
             painter.drawTiledPixmap(picture.rect(), QPixmap.fromImage(_grain()))
-        return picture
 
 
 def _device_size(size: QSize, dpr: float) -> QSize:

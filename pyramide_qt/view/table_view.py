@@ -27,8 +27,8 @@ from pyramide_qt.view.cursor_item import CursorItem
 from pyramide_qt.view.gestures.keyboard_play import KeyboardPlay
 from pyramide_qt.view.gestures.pointer_play import PointerPlay
 from pyramide_qt.view.look_names import card_style
-from pyramide_qt.view.motion import ART_QUIET_MS
 from pyramide_qt.view.palette import TableLook
+from pyramide_qt.view.sharpener import Sharpener
 from pyramide_qt.view.table_access import TableAccess
 from pyramide_qt.view.table_ground import TableGround
 from pyramide_qt.view.table_helps import TableHelps
@@ -71,7 +71,7 @@ class TableView(QGraphicsView):
         self._cursor = CursorItem(self._look)
         self._messages = TableMessages(game, selection, self._scene, self._look, self)
         self._access = TableAccess(self, game, selection, self._scene, self._messages)
-        self._quiet = QTimer(self)
+        self._sharpener = Sharpener(self, self._scene, self._ground, self._look)
         self._has_shown_frame = False
         self._is_covered = False
         self._prepare()
@@ -99,6 +99,11 @@ class TableView(QGraphicsView):
     def helps(self) -> TableHelps:
         """What the table tells on request."""
         return self._helps
+
+    @property
+    def is_sharpening(self) -> bool:
+        """Whether pictures are still made, or will be in a moment."""
+        return self._sharpener.is_at_work
 
     def cancel_touch(self) -> None:
         """Forget a press that has not become a touch; a card in the hand goes back."""
@@ -156,7 +161,7 @@ class TableView(QGraphicsView):
     def shut_down(self) -> None:
         """End animations, messages and timers; the view takes no more input."""
         self._pointer.cancel()
-        self._quiet.stop()
+        self._sharpener.stop()
         self._messages.dismiss()
         self._access.shut_down()
         self.helps.shut_down()
@@ -176,23 +181,15 @@ class TableView(QGraphicsView):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMinimumSize(160, 120)
         self._scene.addItem(self._cursor)
-        self._quiet.setSingleShot(True)
-        self._quiet.setInterval(ART_QUIET_MS)
-        self._quiet.timeout.connect(self._on_quiet)
 
     def _fit(self) -> None:
         size, dpr = self.viewport().size(), self.devicePixelRatioF()
         self._scene.set_size(size.width(), size.height(), dpr)
         self._messages.place_anew(covered=self._is_covered)
         if self._has_shown_frame:
-            self._quiet.start()
+            self._sharpener.begin_soon()
         else:
-            self._sharpen()
-
-    def _sharpen(self) -> None:
-        self._ground.pixmap(self.viewport().size(), self.devicePixelRatioF())
-        self._scene.sharpen()
-        self.viewport().update()
+            self._sharpener.finish_now()
 
     def _point(self, event: QMouseEvent) -> QPointF:
         return event.position() + QPointF(self.mapToScene(QPoint(0, 0)))
@@ -202,9 +199,6 @@ class TableView(QGraphicsView):
         self._cursor.stand_on(self._keys.cursor_rect() if shows else None)
         self._access.set_cursor(self._keys.target() if shows else None)
 
-    def _on_quiet(self) -> None:
-        self._sharpen()
-
     def _on_table_changed(self) -> None:
         self._pointer.cancel()
         self._update_cursor()
@@ -213,6 +207,7 @@ class TableView(QGraphicsView):
         if key in ("deck", "back", "left_handed", "indices"):
             self._look.art.set_style(*card_style(self._settings))
             self._scene.look_changed()
+            self._sharpener.begin_soon()
         elif key == "table":
             self._update_ground()
 
@@ -220,7 +215,8 @@ class TableView(QGraphicsView):
         self._ground.set_look(TableLook(self._settings.table), self.palette())
         self._look.colours = self._ground.colours
         self._scene.look_changed()
-        self._sharpen()
+        self._sharpener.finish_now()
+        self._sharpener.begin_soon()
 
     def drawBackground(self, painter: QPainter, _rect: object) -> None:
         self._ground.paint(painter, self.viewport().rect(), self.devicePixelRatioF())
@@ -232,7 +228,7 @@ class TableView(QGraphicsView):
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
-        if event.type() == QEvent.Type.PaletteChange and hasattr(self, "_quiet"):
+        if event.type() == QEvent.Type.PaletteChange and hasattr(self, "_sharpener"):
             self._update_ground()
         elif event.type() == QEvent.Type.LanguageChange:
             self._messages.retranslate(covered=self._is_covered)
@@ -248,6 +244,7 @@ class TableView(QGraphicsView):
         if not self._has_shown_frame:
             self._has_shown_frame = True
             self._scene.is_shown = True
+            self._sharpener.begin_soon()
             self.first_frame_shown.emit()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:

@@ -127,6 +127,14 @@ class CardArt:
         """The back of a card."""
         return self._picture("back", width_px, dpr)
 
+    def has_face(self, rank: int, suit: str, width_px: int, dpr: float) -> bool:
+        """Whether that face is drawn already."""
+        return (f"{rank}{suit}", width_px, dpr) in self._kept
+
+    def has_back(self, width_px: int, dpr: float) -> bool:
+        """Whether the back is drawn already."""
+        return ("back", width_px, dpr) in self._kept
+
     def edge(self, width_px: int, dpr: float) -> QPixmap:
         """A card seen from its edge while it turns over: its height, `edge_width` wide."""
         return self._picture("edge", width_px, dpr)
