@@ -28,7 +28,6 @@ from pyramide_qt.store.errors import StoreError
 from pyramide_qt.store.file_watch import FileWatch
 from pyramide_qt.store.notices import Notice, NoticeBox, NoticeKind
 from pyramide_qt.store.owner_lock import OwnerLock
-from pyramide_qt.store.set_aside import set_aside
 
 if TYPE_CHECKING:
     from pyramide_qt.store.moving_in import MovedIn
@@ -265,6 +264,9 @@ class Database:
         self, path: Path, kind: NoticeKind, word: str, detail: str
     ) -> sqlite3.Connection | None:
         """Set aside what lies at `path` and begin a fresh file, with the games of the old one."""
+        # Seldom needed, so it is not loaded at each start; nor is what rescues games.
+        from pyramide_qt.store.set_aside import set_aside
+
         try:
             kept_as = set_aside(path, word, COMPANIONS)
         except OSError:
@@ -273,7 +275,6 @@ class Database:
         connection = self._create(path)
         rescued = 0
         if connection is not None and kind is NoticeKind.DATABASE_DAMAGED:
-            # Seldom needed, so it is not loaded at each start.
             from pyramide_qt.store.rescue import rescue_games
 
             # Not one game more is no reason to stop: the file still lies where the notice says.

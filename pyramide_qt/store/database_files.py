@@ -9,7 +9,6 @@ from pathlib import Path
 
 from pyramide_qt.store.atomic_file import sync_folder
 from pyramide_qt.store.database_schema import apply_steps
-from pyramide_qt.store.set_aside import free_name
 
 # Files that SQLite keeps beside a database and that belong to it.
 JOURNAL = "-wal"
@@ -92,6 +91,9 @@ def back_up(connection: sqlite3.Connection, path: Path, word: str) -> Path:
 
     Raises sqlite3.Error, leaving no half copy.
     """
+    # Seldom needed, so it is not loaded at each start.
+    from pyramide_qt.store.set_aside import free_name
+
     kept_as = free_name(path, word, COMPANIONS)
     try:
         with contextlib.closing(sqlite3.connect(kept_as)) as copy:

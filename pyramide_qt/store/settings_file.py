@@ -9,7 +9,6 @@ from typing import Any, TypeVar
 from pyramide_qt.store.atomic_file import write_atomically
 from pyramide_qt.store.errors import StoreError
 from pyramide_qt.store.notices import Notice, NoticeBox, NoticeKind
-from pyramide_qt.store.set_aside import copy_aside, set_aside
 from pyramide_qt.store.setting_kinds import Setting
 from pyramide_qt.store.settings_schema import HIDDEN, SCHEMA, Schema
 from pyramide_qt.store.settings_text import (
@@ -99,6 +98,9 @@ class SettingsFile:
         return None
 
     def _set_aside(self, kind: NoticeKind, word: str, detail: str) -> None:
+        # Seldom needed, so it is not loaded at each start.
+        from pyramide_qt.store.set_aside import set_aside
+
         kept_as = ""
         try:
             kept_as = str(set_aside(self._path, word))
@@ -157,6 +159,8 @@ class SettingsFile:
 
     def _keep_copy(self, word: str) -> str:
         """Copy the file before it is rewritten; without a copy ("") it never is."""
+        from pyramide_qt.store.set_aside import copy_aside
+
         try:
             return str(copy_aside(self._path, word))
         except (OSError, StoreError):

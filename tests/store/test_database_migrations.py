@@ -104,7 +104,7 @@ def test_a_copy_that_fails_leaves_no_half(
     old_file: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(
-        "pyramide_qt.store.database_files.free_name", lambda *_: tmp_path / "none" / "copy.db"
+        "pyramide_qt.store.set_aside.free_name", lambda *_: tmp_path / "none" / "copy.db"
     )
     database = Database(old_file, steps=(*STEPS, STEP))
     (notice,) = database.notices.take()

@@ -11,7 +11,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from pyramide_qt.store import settings_file
+from pyramide_qt.store import set_aside, settings_file
 from pyramide_qt.store.errors import StoreError
 from pyramide_qt.store.notices import Notice, NoticeKind
 from pyramide_qt.store.settings_file import SettingsFile
@@ -116,7 +116,7 @@ def test_a_newer_file_that_cannot_be_copied_is_not_written(
     path.write_text(content)
     settings = SettingsFile.load(path)
     settings.take_notices()
-    monkeypatch.setattr(settings_file, "copy_aside", _refuse)
+    monkeypatch.setattr(set_aside, "copy_aside", _refuse)
     settings.set(ERROR_HELP, True)
     assert only_notice(settings).kind is NoticeKind.SETTINGS_NOT_SAVED
     assert path.read_text() == content

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from pyramide_qt.store import settings_file
+from pyramide_qt.store import set_aside
 from pyramide_qt.store.notices import NoticeKind
 from pyramide_qt.store.settings_file import SettingsFile
 from pyramide_qt.store.settings_schema import (
@@ -84,7 +84,7 @@ def test_without_a_copy_the_old_file_is_left_alone(
     def refuse(*_: object) -> Path:
         raise OSError(28, "No space left on device")
 
-    monkeypatch.setattr(settings_file, "copy_aside", refuse)
+    monkeypatch.setattr(set_aside, "copy_aside", refuse)
     settings = SettingsFile.load(path, SCHEMA)
     (notice,) = settings.take_notices()
     assert notice.kind is NoticeKind.SETTINGS_NOT_MIGRATED
