@@ -8,22 +8,43 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication, QLocale, QObject, QTranslator
 
 # Codes of the languages that come with the program, each with its own name for itself.
-LANGUAGES: dict[str, str] = {"en": "English", "bg": "Български"}
+LANGUAGES: dict[str, str] = {
+    "en": "English",
+    "de": "Deutsch",
+    "es": "Español",
+    "fr": "Français",
+    "it": "Italiano",
+    "pl": "Polski",
+    "pt_BR": "Português (Brasil)",
+    "bg": "Български",
+    "ru": "Русский",
+    "uk": "Українська",
+    "ar": "العربية",
+    "zh_CN": "简体中文",
+}
 SOURCE_LANGUAGE = "en"
+# Readers of these read the shipped language too; Chinese in traditional signs is not among them.
+_READ_AS = {"pt": "pt_BR", "zh": "zh_CN", "zh_Hans": "zh_CN", "zh_SG": "zh_CN"}
+_TRADITIONAL = ("zh_Hant", "zh_TW", "zh_HK", "zh_MO")
+# The cards show 2 to 10 in Latin digits; so does the text, where the system does not say else.
+_LOCALES = {"ar": "ar_AE"}
 _CATALOGUES = Path(__file__).parent / "resources" / "translations"
 
 
 def pick_language(setting: str, wanted: Sequence[str]) -> str:
     """The shipped language for `setting` (empty: the first of the system's that is shipped).
 
-    `wanted` are the system's languages as `bg-BG` or `bg`, best first.
+    `wanted` are the system's languages as `bg-BG`, `zh-Hans-CN` or `bg`, best first.
     """
     for name in [setting] if setting else wanted:
-        code = name.replace("_", "-")
-        if code in LANGUAGES:
-            return code
-        if code.split("-")[0] in LANGUAGES:
-            return code.split("-")[0]
+        code = name.replace("-", "_")
+        if code.startswith(_TRADITIONAL):
+            continue
+        parts = code.split("_")
+        for shorter in ("_".join(parts[:length]) for length in range(len(parts), 0, -1)):
+            shipped = _READ_AS.get(shorter, shorter)
+            if shipped in LANGUAGES:
+                return shipped
     return SOURCE_LANGUAGE
 
 
@@ -39,7 +60,8 @@ class Translations(QObject):
         super().__init__(application)
         self._application = application
         self._language = ""
-        self._held: list[QTranslator] = []
+        # A translator reads from the bytes it was given, and does not keep them.
+        self._held: list[tuple[QTranslator, bytes]] = []
 
     @property
     def language(self) -> str:
@@ -57,7 +79,7 @@ class Translations(QObject):
         QLocale.setDefault(_locale(language))
         self._install_qt(language)
         self._install_ours(language)
-        for translator in old:
+        for translator, _ in old:
             self._application.removeTranslator(translator)
             translator.deleteLater()
 
@@ -72,10 +94,15 @@ class Translations(QObject):
             self._install(f"{folder}/qtbase_{language}.qm")
 
     def _install(self, path: str) -> None:
+        try:
+            catalogue = Path(path).read_bytes()
+        except OSError:
+            return
+        # From a copy: Qt maps a file, and dies if an update of the program writes over it.
         translator = QTranslator(self)
-        if translator.load(path):
+        if translator.load(catalogue):
             self._application.installTranslator(translator)
-            self._held.append(translator)
+            self._held.append((translator, catalogue))
         else:
             translator.deleteLater()
 
@@ -83,4 +110,5 @@ class Translations(QObject):
 def _locale(language: str) -> QLocale:
     """The locale for dates and numbers: the system's own if it speaks `language`."""
     system = QLocale.system()
-    return system if system.name().split("_")[0] == language else QLocale(language)
+    shipped = QLocale(_LOCALES.get(language, language))
+    return system if system.language() == shipped.language() else shipped

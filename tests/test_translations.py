@@ -59,7 +59,7 @@ def translated(message: ET.Element) -> list[str]:
 
 
 def placeholders(text: str) -> set[str]:
-    return set(re.findall(r"%(?:\d|n)", text))
+    return set(re.findall(r"%(?:\d|n)", text.replace("%Ln", "%n")))
 
 
 @pytest.mark.parametrize("language", list(LANGUAGES))
@@ -103,6 +103,40 @@ def test_a_translation_keeps_the_placeholders(language: str) -> None:
             left = placeholders(source) - placeholders(text)
             if placeholders(text) - placeholders(source) or left - {"%n"}:
                 wrong.append((context, source, text))
+    assert wrong == []
+
+
+def test_counts_are_shown_as_the_language_writes_numbers() -> None:
+    plain = [
+        (language, text)
+        for language in LANGUAGES
+        for _, message in messages(language)
+        for text in translated(message)
+        if "%n" in text
+    ]
+    assert plain == [], "a translation says %Ln, which groups and writes digits by locale"
+
+
+# Forms as Qt counts them, from its own table of languages.
+PLURAL_FORMS = {"ar": 6, "pl": 3, "ru": 3, "uk": 3, "zh_CN": 1}
+
+
+@pytest.mark.parametrize("language", list(LANGUAGES))
+def test_counted_texts_have_all_forms_of_the_language(language: str) -> None:
+    counted = [m for _, m in messages(language) if m.get("numerus") == "yes"]
+    wanted = PLURAL_FORMS.get(language, 2)
+    assert [m for m in counted if len(translated(m)) != wanted] == []
+    assert counted
+
+
+@pytest.mark.parametrize("language", list(LANGUAGES))
+def test_a_name_has_a_letter_to_reach_it_wherever_the_source_has_one(language: str) -> None:
+    wrong = [
+        (context, message.findtext("source"), text)
+        for context, message in messages(language)
+        for text in translated(message)
+        if text and text.count("&") != message.findtext("source", "").count("&")
+    ]
     assert wrong == []
 
 
@@ -160,12 +194,20 @@ def test_every_reason_against_a_deal_code_is_in_the_catalogues() -> None:
     ("setting", "wanted", "picked"),
     [
         ("", ["bg-BG", "en-US"], "bg"),
-        ("", ["fr-FR", "bg"], "bg"),
-        ("", ["fr-FR"], "en"),
+        ("", ["sv-SE", "bg"], "bg"),
+        ("", ["sv-SE"], "en"),
         ("", [], "en"),
         ("", ["C"], "en"),
         ("bg", ["en-US"], "bg"),
         ("en", ["bg-BG"], "en"),
+        ("", ["pt-PT", "pt"], "pt_BR"),
+        ("", ["pt-BR", "pt-Latn-BR", "pt"], "pt_BR"),
+        ("", ["zh-Hans-CN", "zh-CN", "zh-Hans", "zh"], "zh_CN"),
+        ("", ["zh-SG"], "zh_CN"),
+        ("", ["zh-TW", "zh-Hant-TW", "zh-Hant", "ru-RU"], "ru"),
+        ("", ["de-AT"], "de"),
+        ("", ["ar-EG"], "ar"),
+        ("zh_CN", ["en"], "zh_CN"),
         ("xx", ["bg-BG"], "en"),
     ],
 )

@@ -100,7 +100,7 @@ def main() -> int:
     FOLDER.mkdir(parents=True, exist_ok=True)
     photographer = Photographer(make_application(["pyramide"]), FOLDER)
     try:
-        for language in ("bg", "en"):
+        for language in ("bg", "fr", "ru", "en"):
             photograph_table(photographer, language)
         photograph_dialogs(photographer)
     finally:

@@ -12,7 +12,10 @@ PACKAGE = ROOT / "pyramide_qt"
 SOURCES = ROOT / "translations"
 COMPILED = PACKAGE / "resources" / "translations"
 # Only plural forms differ from the source texts in English.
-LANGUAGES: dict[str, tuple[str, ...]] = {"en": ("-pluralonly",), "bg": ()}
+LANGUAGES: dict[str, tuple[str, ...]] = {
+    "en": ("-pluralonly",),
+    **dict.fromkeys(("bg", "fr", "ru", "de", "es", "it", "pt_BR", "pl", "uk", "zh_CN", "ar"), ()),
+}
 
 
 def main() -> int:

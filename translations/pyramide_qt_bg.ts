@@ -87,6 +87,10 @@
         <translation>Ис&amp;тория</translation>
     </message>
     <message>
+        <source>Save this game as a &amp;file…</source>
+        <translation>&amp;Записване на партията във файл…</translation>
+    </message>
+    <message>
         <source>&amp;Daily deal</source>
         <translation>&amp;Дневно раздаване</translation>
     </message>
@@ -153,6 +157,18 @@
     <message>
         <source>&amp;Rules of this game</source>
         <translation>&amp;Правила на тази игра</translation>
+    </message>
+    <message>
+        <source>How to &amp;play</source>
+        <translation>Как се &amp;играе</translation>
+    </message>
+    <message>
+        <source>&amp;Why can&apos;t I…?</source>
+        <translation>&amp;Защо не мога…?</translation>
+    </message>
+    <message>
+        <source>&amp;Guide through a first game</source>
+        <translation>&amp;Водач за първа партия</translation>
     </message>
     <message>
         <source>&amp;Keyboard shortcuts</source>
@@ -227,11 +243,11 @@
     </message>
     <message>
         <source>Take back the last move</source>
-        <translation>Връщане на последния ход</translation>
+        <translation>Отмяна на последния ход</translation>
     </message>
     <message>
         <source>Make the move again that was taken back</source>
-        <translation>Повторение на върнатия ход</translation>
+        <translation>Повторение на отменения ход</translation>
     </message>
     <message>
         <source>Show the next move of a shortest win</source>
@@ -301,36 +317,36 @@
     <message numerus="yes">
         <source>The win is %n move(s) away.</source>
         <translation>
-            <numerusform>До победата остава %n ход.</numerusform>
-            <numerusform>До победата остават %n хода.</numerusform>
+            <numerusform>До победата остава %Ln ход.</numerusform>
+            <numerusform>До победата остават %Ln хода.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The win is at most %n move(s) away.</source>
         <translation>
-            <numerusform>До победата остава най-много %n ход.</numerusform>
-            <numerusform>До победата остават най-много %n хода.</numerusform>
+            <numerusform>До победата остава най-много %Ln ход.</numerusform>
+            <numerusform>До победата остават най-много %Ln хода.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>This deal can no longer be won: at most %n card(s) can be removed.</source>
         <translation>
-            <numerusform>Това раздаване вече не може да се спечели: може да се премахне най-много %n карта.</numerusform>
-            <numerusform>Това раздаване вече не може да се спечели: могат да се премахнат най-много %n карти.</numerusform>
+            <numerusform>Това раздаване вече не може да се спечели: може да се премахне най-много %Ln карта.</numerusform>
+            <numerusform>Това раздаване вече не може да се спечели: могат да се премахнат най-много %Ln карти.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Your %n move(s)</source>
         <translation>
-            <numerusform>Вашият %n ход</numerusform>
-            <numerusform>Вашите %n хода</numerusform>
+            <numerusform>Вашият %Ln ход</numerusform>
+            <numerusform>Вашите %Ln хода</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>the fewest are %n</source>
         <translation>
-            <numerusform>най-малко е %n</numerusform>
-            <numerusform>най-малко са %n</numerusform>
+            <numerusform>най-малко е %Ln</numerusform>
+            <numerusform>най-малко са %Ln</numerusform>
         </translation>
     </message>
     <message>
@@ -340,36 +356,36 @@
     <message numerus="yes">
         <source>This deal cannot be won: at most %n card(s) can be removed.</source>
         <translation>
-            <numerusform>Това раздаване не може да се спечели: може да се премахне най-много %n карта.</numerusform>
-            <numerusform>Това раздаване не може да се спечели: могат да се премахнат най-много %n карти.</numerusform>
+            <numerusform>Това раздаване не може да се спечели: може да се премахне най-много %Ln карта.</numerusform>
+            <numerusform>Това раздаване не може да се спечели: могат да се премахнат най-много %Ln карти.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>This deal can be won; the fewest moves are %n.</source>
         <translation>
-            <numerusform>Това раздаване може да се спечели; нужен е най-малко %n ход.</numerusform>
-            <numerusform>Това раздаване може да се спечели; нужни са най-малко %n хода.</numerusform>
+            <numerusform>Това раздаване може да се спечели; нужен е най-малко %Ln ход.</numerusform>
+            <numerusform>Това раздаване може да се спечели; нужни са най-малко %Ln хода.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>at most %n card(s)</source>
         <translation>
-            <numerusform>най-много %n карта</numerusform>
-            <numerusform>най-много %n карти</numerusform>
+            <numerusform>най-много %Ln карта</numerusform>
+            <numerusform>най-много %Ln карти</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n move(s) more than needed</source>
         <translation>
-            <numerusform>%n ход повече от нужното</numerusform>
-            <numerusform>%n хода повече от нужното</numerusform>
+            <numerusform>%Ln ход повече от нужното</numerusform>
+            <numerusform>%Ln хода повече от нужното</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) can be removed now.</source>
         <translation>
-            <numerusform>Сега може да се премахне %n карта.</numerusform>
-            <numerusform>Сега могат да се премахнат %n карти.</numerusform>
+            <numerusform>Сега може да се премахне %Ln карта.</numerusform>
+            <numerusform>Сега могат да се премахнат %Ln карти.</numerusform>
         </translation>
     </message>
 </context>
@@ -437,6 +453,13 @@
     </message>
 </context>
 <context>
+    <name>CardLetters</name>
+    <message>
+        <source>%1, 2 to 10, %2, %3, %4</source>
+        <translation>%1, от 2 до 10, %2, %3, %4</translation>
+    </message>
+</context>
+<context>
     <name>ChartPage</name>
     <message>
         <source>Which chart</source>
@@ -496,8 +519,8 @@
     <message numerus="yes">
         <source>%n won game(s)</source>
         <translation>
-            <numerusform>%n спечелена партия</numerusform>
-            <numerusform>%n спечелени партии</numerusform>
+            <numerusform>%Ln спечелена партия</numerusform>
+            <numerusform>%Ln спечелени партии</numerusform>
         </translation>
     </message>
     <message>
@@ -635,20 +658,20 @@
     <name>DailyTexts</name>
     <message>
         <source>By the calendar of this computer today is %1.</source>
-        <translation>По календара на този компютър днес е %1.</translation>
+        <translation>Днес е %1 по календара на този компютър.</translation>
     </message>
     <message numerus="yes">
         <source>%n day(s) in a row</source>
         <translation>
-            <numerusform>%n ден подред</numerusform>
-            <numerusform>%n дни подред</numerusform>
+            <numerusform>%Ln ден подред</numerusform>
+            <numerusform>%Ln дни подред</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>at most %n</source>
         <translation>
-            <numerusform>най-много %n</numerusform>
-            <numerusform>най-много %n</numerusform>
+            <numerusform>най-много %Ln</numerusform>
+            <numerusform>най-много %Ln</numerusform>
         </translation>
     </message>
     <message>
@@ -694,15 +717,15 @@
     <message numerus="yes">
         <source>%n move(s) taken back</source>
         <translation>
-            <numerusform>%n отменен ход</numerusform>
-            <numerusform>%n отменени хода</numerusform>
+            <numerusform>%Ln отменен ход</numerusform>
+            <numerusform>%Ln отменени хода</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n hint(s)</source>
         <translation>
-            <numerusform>%n подсказка</numerusform>
-            <numerusform>%n подсказки</numerusform>
+            <numerusform>%Ln подсказка</numerusform>
+            <numerusform>%Ln подсказки</numerusform>
         </translation>
     </message>
 </context>
@@ -777,15 +800,15 @@
     <message numerus="yes">
         <source>All %n card(s) are there.</source>
         <translation>
-            <numerusform>Цялата %n карта е тук.</numerusform>
-            <numerusform>Всичките %n карти са тук.</numerusform>
+            <numerusform>Цялата %Ln карта е тук.</numerusform>
+            <numerusform>Всичките %Ln карти са тук.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) are missing.</source>
         <translation>
-            <numerusform>Липсва %n карта.</numerusform>
-            <numerusform>Липсват %n карти.</numerusform>
+            <numerusform>Липсва %Ln карта.</numerusform>
+            <numerusform>Липсват %Ln карти.</numerusform>
         </translation>
     </message>
     <message>
@@ -862,8 +885,8 @@
     <message numerus="yes">
         <source>%n game(s) were exported to %1.</source>
         <translation>
-            <numerusform>%n партия е изнесена в %1.</numerusform>
-            <numerusform>%n партии са изнесени в %1.</numerusform>
+            <numerusform>%Ln партия е изнесена в %1.</numerusform>
+            <numerusform>%Ln партии са изнесени в %1.</numerusform>
         </translation>
     </message>
     <message>
@@ -873,29 +896,29 @@
     <message numerus="yes">
         <source>%n game(s) came in.</source>
         <translation>
-            <numerusform>Внесена е %n партия.</numerusform>
-            <numerusform>Внесени са %n партии.</numerusform>
+            <numerusform>Внесена е %Ln партия.</numerusform>
+            <numerusform>Внесени са %Ln партии.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n game(s) had gone on since.</source>
         <translation>
-            <numerusform>%n партия е продължила междувременно.</numerusform>
-            <numerusform>%n партии са продължили междувременно.</numerusform>
+            <numerusform>%Ln партия е продължила междувременно.</numerusform>
+            <numerusform>%Ln партии са продължили междувременно.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n game(s) were here already.</source>
         <translation>
-            <numerusform>%n партия вече беше тук.</numerusform>
-            <numerusform>%n партии вече бяха тук.</numerusform>
+            <numerusform>%Ln партия вече беше тук.</numerusform>
+            <numerusform>%Ln партии вече бяха тук.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n game(s) in %1 cannot be read.</source>
         <translation>
-            <numerusform>%n партия в %1 не може да се прочете.</numerusform>
-            <numerusform>%n партии в %1 не могат да се прочетат.</numerusform>
+            <numerusform>%Ln партия в %1 не може да се прочете.</numerusform>
+            <numerusform>%Ln партии в %1 не могат да се прочетат.</numerusform>
         </translation>
     </message>
     <message>
@@ -909,8 +932,8 @@
     <message numerus="yes">
         <source>Import the other %n game(s)</source>
         <translation>
-            <numerusform>Внасяне на другата %n партия</numerusform>
-            <numerusform>Внасяне на другите %n партии</numerusform>
+            <numerusform>Внасяне на другата %Ln партия</numerusform>
+            <numerusform>Внасяне на другите %Ln партии</numerusform>
         </translation>
     </message>
     <message>
@@ -935,6 +958,45 @@
     <message>
         <source>Report</source>
         <translation>Отчет</translation>
+    </message>
+</context>
+<context>
+    <name>FirstGame</name>
+    <message>
+        <source>That is all you need to play. “%1” tells the rest. Have a good game.</source>
+        <translation>Това е всичко, което трябва да знаете. Останалото е в „%1“. Приятна игра.</translation>
+    </message>
+    <message>
+        <source>These go alone: %1. Touch one, and it is removed.</source>
+        <translation>Тези карти се премахват самостоятелно: %1. Докоснете една от тях.</translation>
+    </message>
+    <message>
+        <source>Touch the stock to draw a card onto the waste.</source>
+        <translation>Докоснете талона, за да изтеглите карта в откритата купчина.</translation>
+    </message>
+    <message>
+        <source>When the stock is empty, touch its place: the waste becomes the stock again.</source>
+        <translation>Когато талонът се изчерпи, докоснете мястото му: откритата купчина отново става талон.</translation>
+    </message>
+    <message>
+        <source>Take your last move back with “%1”.</source>
+        <translation>Отменете последния си ход с „%1“.</translation>
+    </message>
+    <message>
+        <source>Not possible just now: play on, the guide waits.</source>
+        <translation>Точно сега не може: играйте нататък, водачът чака.</translation>
+    </message>
+    <message>
+        <source>Touch two open cards that make %1, of any suit: they are removed.</source>
+        <translation>Докоснете две свободни карти, чийто сбор е %1, от каквато и да е боя: те се премахват.</translation>
+    </message>
+    <message>
+        <source>Touch two open cards of equal or neighbouring ranks: they are removed.</source>
+        <translation>Докоснете две свободни карти с еднакви или съседни стойности: те се премахват.</translation>
+    </message>
+    <message>
+        <source>Touch two open cards that go together: they are removed.</source>
+        <translation>Докоснете две свободни карти, които образуват двойка: те се премахват.</translation>
     </message>
 </context>
 <context>
@@ -969,6 +1031,29 @@
     </message>
 </context>
 <context>
+    <name>GameSaver</name>
+    <message>
+        <source>Games of Pyramide (*%1)</source>
+        <translation>Партии на Pyramide (*%1)</translation>
+    </message>
+    <message>
+        <source>Save game</source>
+        <translation>Записване на партия</translation>
+    </message>
+    <message>
+        <source>There is a file %1 already. Shall this game replace it?</source>
+        <translation>Вече има файл %1. Да го замени ли тази партия?</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>Замяна</translation>
+    </message>
+    <message>
+        <source>The game is saved as %1.</source>
+        <translation>Партията е записана като %1.</translation>
+    </message>
+</context>
+<context>
     <name>GoalPage</name>
     <message>
         <source>&amp;Won when:</source>
@@ -976,7 +1061,7 @@
     </message>
     <message>
         <source>&amp;Cells:</source>
-        <translation>&amp;Клетки:</translation>
+        <translation>К&amp;летки:</translation>
     </message>
     <message>
         <source>Cells are filled from:</source>
@@ -1036,6 +1121,131 @@
     </message>
 </context>
 <context>
+    <name>GuidePanel</name>
+    <message>
+        <source>Guide through a first game</source>
+        <translation>Водач за първа партия</translation>
+    </message>
+    <message>
+        <source>S&amp;kip</source>
+        <translation>&amp;Пропускане</translation>
+    </message>
+    <message>
+        <source>Go on to the next step without doing this one</source>
+        <translation>Към следващата стъпка, без да правите тази</translation>
+    </message>
+    <message>
+        <source>&amp;Leave</source>
+        <translation>&amp;Изход</translation>
+    </message>
+    <message>
+        <source>Leave the guide; the Help menu opens it again</source>
+        <translation>Изход от водача; менюто „Помощ“ го отваря отново</translation>
+    </message>
+    <message>
+        <source>Step %1 of %2</source>
+        <translation>Стъпка %1 от %2</translation>
+    </message>
+</context>
+<context>
+    <name>HelpDialog</name>
+    <message>
+        <source>Help</source>
+        <translation>Помощ</translation>
+    </message>
+    <message>
+        <source>Page</source>
+        <translation>Страница</translation>
+    </message>
+    <message>
+        <source>Search the help</source>
+        <translation>Търсене в помощта</translation>
+    </message>
+    <message>
+        <source>Pages with these words</source>
+        <translation>Страници с тези думи</translation>
+    </message>
+    <message>
+        <source>No page has these words.</source>
+        <translation>Никоя страница няма тези думи.</translation>
+    </message>
+    <message>
+        <source>&amp;Play these rules</source>
+        <translation>&amp;Игра по тези правила</translation>
+    </message>
+    <message>
+        <source>&amp;Change these rules…</source>
+        <translation>Про&amp;мяна на тези правила…</translation>
+    </message>
+</context>
+<context>
+    <name>HelpPages</name>
+    <message>
+        <source>How to play</source>
+        <translation>Как се играе</translation>
+    </message>
+    <message>
+        <source>Mouse and touch</source>
+        <translation>Мишка и докосване</translation>
+    </message>
+    <message>
+        <source>Touch two open cards that go together, one after the other, or drag one onto the other. A card that goes alone needs one touch.</source>
+        <translation>Докоснете една след друга две свободни карти, които образуват двойка, или плъзнете едната върху другата. За карта, която се премахва самостоятелно, стига едно докосване.</translation>
+    </message>
+    <message>
+        <source>Touch the stock to draw. When it is empty, touch its place to turn the waste over, if another pass is left.</source>
+        <translation>Докоснете талона, за да теглите. Когато се изчерпи, докоснете мястото му, за да превъртите откритата купчина, ако има още преминаване.</translation>
+    </message>
+    <message>
+        <source>Hold the finger or the mouse still on a card to read what it is and what covers it.</source>
+        <translation>Задръжте пръста или мишката върху карта, за да прочетете коя е и какво я покрива.</translation>
+    </message>
+    <message>
+        <source>Click a card or the stock with the right button to be told why it cannot be played.</source>
+        <translation>Щракнете с десния бутон върху карта или върху талона, за да научите защо не може да се играе.</translation>
+    </message>
+    <message>
+        <source>Type a rank to jump to the next open card of that rank: %1.</source>
+        <translation>Напишете стойност, за да отидете на следващата свободна карта с нея: %1.</translation>
+    </message>
+    <message>
+        <source>Press I to be told what the cursor stands on. Press %1, then Enter, to be told why it cannot be played.</source>
+        <translation>Натиснете I, за да чуете какво е под показалеца. Натиснете %1 и после Enter, за да научите защо не може да се играе.</translation>
+    </message>
+    <message>
+        <source>Keyboard</source>
+        <translation>Клавиатура</translation>
+    </message>
+    <message>
+        <source>The arrow keys move a cursor over the table. Enter or Space touches what it stands on; Escape lets the chosen card go.</source>
+        <translation>Стрелките местят показалец по масата. Enter или интервал докосва онова, върху което е той; Escape освобождава избраната карта.</translation>
+    </message>
+    <message>
+        <source>Screen reader</source>
+        <translation>Екранен четец</translation>
+    </message>
+    <message>
+        <source>The table is a list of its cards and piles. Each is read with its place and whether it is open, and can be pressed like a button.</source>
+        <translation>Масата е списък от своите карти и купчини. Всяка се прочита с мястото си и с това дали е свободна и може да се натисне като бутон.</translation>
+    </message>
+    <message>
+        <source>Moves, refusals and the end of a game are spoken, a sentence each.</source>
+        <translation>Ходовете, отказите и краят на партията се изговарят, всяко с едно изречение.</translation>
+    </message>
+    <message>
+        <source>“%1” takes back the last move, “%2” shows the next move of a shortest win, and “%3” deals the same cards again.</source>
+        <translation>„%1“ отменя последния ход, „%2“ показва следващия ход от най-кратката победа, а „%3“ раздава отново същите карти.</translation>
+    </message>
+    <message>
+        <source>“%1” in the Help menu tells why something cannot be done.</source>
+        <translation>„%1“ в менюто „Помощ“ казва защо нещо не може да се направи.</translation>
+    </message>
+    <message>
+        <source>When you get stuck</source>
+        <translation>Когато нищо не излиза</translation>
+    </message>
+</context>
+<context>
     <name>HistoryDialog</name>
     <message>
         <source>History</source>
@@ -1072,9 +1282,17 @@
     <message numerus="yes">
         <source>%n game(s)</source>
         <translation>
-            <numerusform>%n партия</numerusform>
-            <numerusform>%n партии</numerusform>
+            <numerusform>%Ln партия</numerusform>
+            <numerusform>%Ln партии</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Bringing games back…</source>
+        <translation>Партиите се връщат…</translation>
+    </message>
+    <message>
+        <source>Deleting games…</source>
+        <translation>Партиите се изтриват…</translation>
     </message>
     <message>
         <source>The game on the table cannot be deleted.</source>
@@ -1090,6 +1308,10 @@
     <message>
         <source>Copy the whole &amp;game</source>
         <translation>Копиране на цялата &amp;партия</translation>
+    </message>
+    <message>
+        <source>&amp;Save the game as a file…</source>
+        <translation>&amp;Записване на партията във файл…</translation>
     </message>
     <message>
         <source>&amp;Paste a game to watch…</source>
@@ -1118,8 +1340,8 @@
     <message numerus="yes">
         <source>&amp;Bring back %n deleted game(s)</source>
         <translation>
-            <numerusform>Връ&amp;щане на %n изтрита партия</numerusform>
-            <numerusform>Връ&amp;щане на %n изтрити партии</numerusform>
+            <numerusform>Връ&amp;щане на %Ln изтрита партия</numerusform>
+            <numerusform>Връ&amp;щане на %Ln изтрити партии</numerusform>
         </translation>
     </message>
 </context>
@@ -1192,6 +1414,41 @@
     </message>
 </context>
 <context>
+    <name>MistakeSentences</name>
+    <message>
+        <source>Looking at the suit: suits and colours do not matter, only ranks count.</source>
+        <translation>Боята се взима предвид: боите и цветовете нямат значение, брои се само стойността.</translation>
+    </message>
+    <message>
+        <source>Drawing too early: what lies on the waste then is out of the game for good.</source>
+        <translation>Прибързано теглене: каквото тогава лежи в откритата купчина, излиза от играта завинаги.</translation>
+    </message>
+    <message>
+        <source>Drawing too early: a draw covers what lies on the waste and counts as a move. Look for pairs on the table first.</source>
+        <translation>Прибързано теглене: тегленето покрива онова, което лежи в откритата купчина, и се брои за ход. Първо потърсете двойки на масата.</translation>
+    </message>
+    <message>
+        <source>Pairing a drawn card with the waste card that it covers: only the top of the waste is in play.</source>
+        <translation>Двойка от изтеглената карта и картата под нея: в игра е само най-горната карта на откритата купчина.</translation>
+    </message>
+    <message>
+        <source>Waiting for a card to go alone: here every card needs a partner.</source>
+        <translation>Изчакване карта да се премахне самостоятелно: тук всяка карта има нужда от партньор.</translation>
+    </message>
+    <message>
+        <source>Looking for a partner where none is needed: one touch removes these: %1.</source>
+        <translation>Търсене на партньор там, където не е нужен: с едно докосване се премахват: %1.</translation>
+    </message>
+    <message>
+        <source>Overlooking what lies on a card: it can be seen and yet be blocked, unless it goes together with the only card that still covers it.</source>
+        <translation>Пропуска се какво лежи върху картата: тя може да се вижда и пак да е блокирана, освен ако образува двойка с единствената карта, която още я покрива.</translation>
+    </message>
+    <message>
+        <source>Overlooking what lies on a card: it can be seen and yet be blocked. It can be played only when nothing covers it any more.</source>
+        <translation>Пропуска се какво лежи върху картата: тя може да се вижда и пак да е блокирана. Може да се играе едва когато нищо не я покрива.</translation>
+    </message>
+</context>
+<context>
     <name>NewGameDialog</name>
     <message>
         <source>New game</source>
@@ -1207,7 +1464,7 @@
     </message>
     <message>
         <source>&amp;Paste</source>
-        <translation>По&amp;ставяне</translation>
+        <translation>П&amp;оставяне</translation>
     </message>
     <message>
         <source>&amp;Deal</source>
@@ -1253,8 +1510,8 @@
         <translation>Мои правила</translation>
     </message>
     <message>
-        <source>&amp;Kept rules:</source>
-        <translation>&amp;Запазени правила:</translation>
+        <source>Kept ru&amp;les:</source>
+        <translation>&amp;Мои правила:</translation>
     </message>
     <message>
         <source>Na&amp;me:</source>
@@ -1332,16 +1589,16 @@
 <context>
     <name>PairsPage</name>
     <message>
-        <source>&amp;Total of a pair:</source>
+        <source>Total of a pa&amp;ir:</source>
         <translation>&amp;Сбор на двойка:</translation>
     </message>
     <message>
-        <source>&amp;Extra pairs:</source>
+        <source>E&amp;xtra pairs:</source>
         <translation>&amp;Допълнителни двойки:</translation>
     </message>
     <message>
         <source>Go alone:</source>
-        <translation>Премахват се сами:</translation>
+        <translation>Премахват се самостоятелно:</translation>
     </message>
     <message>
         <source>Must not go together:</source>
@@ -1361,7 +1618,7 @@
     </message>
     <message>
         <source>A card may go with the only card that covers it</source>
-        <translation>Карта може да се съчетае с единствената карта, която я покрива</translation>
+        <translation>Двойка с единствената покриваща карта</translation>
     </message>
 </context>
 <context>
@@ -1373,8 +1630,8 @@
     <message numerus="yes">
         <source>%n game(s) of the match of six: %1</source>
         <translation>
-            <numerusform>%n партия от мача от шест: %1</numerusform>
-            <numerusform>%n партии от мача от шест: %1</numerusform>
+            <numerusform>%Ln партия от мача от шест: %1</numerusform>
+            <numerusform>%Ln партии от мача от шест: %1</numerusform>
         </translation>
     </message>
 </context>
@@ -1399,8 +1656,8 @@
     <message numerus="yes">
         <source>%n move(s)</source>
         <translation>
-            <numerusform>%n ход</numerusform>
-            <numerusform>%n хода</numerusform>
+            <numerusform>%Ln ход</numerusform>
+            <numerusform>%Ln хода</numerusform>
         </translation>
     </message>
     <message>
@@ -1412,11 +1669,11 @@
     <name>PlaySentences</name>
     <message>
         <source>These go alone, without a partner: %1.</source>
-        <translation>Тези се премахват сами, без друга карта: %1.</translation>
+        <translation>Тези се премахват самостоятелно: %1.</translation>
     </message>
     <message>
         <source>No card goes alone.</source>
-        <translation>Никоя карта не се премахва сама.</translation>
+        <translation>Никоя карта не се премахва самостоятелно.</translation>
     </message>
     <message>
         <source>A card of the tableau is open when no card lies on it.</source>
@@ -1614,7 +1871,7 @@
     </message>
     <message>
         <source>A rank is named twice among those that go alone.</source>
-        <translation>Карта е посочена два пъти сред тези, които се премахват сами.</translation>
+        <translation>Карта е посочена два пъти сред тези, които се премахват самостоятелно.</translation>
     </message>
     <message>
         <source>An extra pair is named twice.</source>
@@ -1961,29 +2218,6 @@
     </message>
 </context>
 <context>
-    <name>RulesDialog</name>
-    <message>
-        <source>Rules</source>
-        <translation>Правила</translation>
-    </message>
-    <message>
-        <source>Rule set</source>
-        <translation>Набор правила</translation>
-    </message>
-    <message>
-        <source>Search in all rules</source>
-        <translation>Търсене във всички правила</translation>
-    </message>
-    <message>
-        <source>&amp;Play these rules</source>
-        <translation>&amp;Игра по тези правила</translation>
-    </message>
-    <message>
-        <source>&amp;Change these rules…</source>
-        <translation>&amp;Промяна на тези правила…</translation>
-    </message>
-</context>
-<context>
     <name>RulesGallery</name>
     <message>
         <source>Favourite</source>
@@ -1992,15 +2226,15 @@
     <message numerus="yes">
         <source>%n game(s), won %1</source>
         <translation>
-            <numerusform>%n партия, спечелени %1</numerusform>
-            <numerusform>%n партии, спечелени %1</numerusform>
+            <numerusform>%Ln партия, спечелени %1</numerusform>
+            <numerusform>%Ln партии, спечелени %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Won %1 % of %n game(s)</source>
         <translation>
-            <numerusform>Спечелени %1 % от %n партия</numerusform>
-            <numerusform>Спечелени %1 % от %n партии</numerusform>
+            <numerusform>Спечелени %1 % от %Ln партия</numerusform>
+            <numerusform>Спечелени %1 % от %Ln партии</numerusform>
         </translation>
     </message>
 </context>
@@ -2269,12 +2503,20 @@
         <translation>Точки и отмяна</translation>
     </message>
     <message>
+        <source>What to watch</source>
+        <translation>За какво да внимавате</translation>
+    </message>
+    <message>
         <source>Where it comes from</source>
         <translation>Откъде идва</translation>
     </message>
     <message>
         <source>Where the sources differ</source>
         <translation>В какво източниците се различават</translation>
+    </message>
+    <message>
+        <source>Common mistakes</source>
+        <translation>Чести грешки</translation>
     </message>
     <message>
         <source>the tableau</source>
@@ -2345,159 +2587,230 @@
     </message>
 </context>
 <context>
+    <name>RulesWatch</name>
+    <message>
+        <source>Two cards of which one lies under the other can never go together; each needs another partner, so find those first.</source>
+        <translation>Две карти, от които едната лежи под другата, никога не могат да излязат заедно; всяка има нужда от друг партньор, затова намерете първо него.</translation>
+    </message>
+    <message>
+        <source>Drawing costs nothing but moves: every card of the stock comes to the top again.</source>
+        <translation>Тегленето струва само ходове: всяка карта от талона пак излиза най-отгоре.</translation>
+    </message>
+    <message>
+        <source>Use the first pass to learn the order of the stock; nothing is shuffled, so it comes again.</source>
+        <translation>Използвайте първото преминаване, за да научите реда на талона; нищо не се разбърква, затова той се повтаря.</translation>
+    </message>
+    <message>
+        <source>All cards must go, so count: do not spend the last partner of a card that is still covered.</source>
+        <translation>Всички карти трябва да излязат, затова бройте: не изразходвайте последния партньор на карта, която още е покрита.</translation>
+    </message>
+    <message>
+        <source>The stock passes by only once: what goes with the top of the waste should do so before the next draw covers it.</source>
+        <translation>Талонът минава само веднъж: картата, която подхожда на върха на откритата купчина, трябва да излезе с него, преди следващото теглене да го покрие.</translation>
+    </message>
+    <message>
+        <source>Fewer points are given from pass to pass, and once the pyramid is gone each further pair still saves two.</source>
+        <translation>При всяко следващо преминаване точките са по-малко, а щом пирамидата изчезне, всяка следваща двойка пак спестява по две.</translation>
+    </message>
+    <message>
+        <source>Do not draw by habit: the card on the stock can be used where it lies, and drawing it covers the top of the waste.</source>
+        <translation>Не теглете по навик: картата върху талона може да се използва на място, а тегленето ѝ покрива върха на откритата купчина.</translation>
+    </message>
+    <message>
+        <source>Only every third card comes to the top by itself. Taking one moves the groups of three of the next pass, and others come up.</source>
+        <translation>Само всяка трета карта излиза сама най-отгоре. Ако вземете една, тройките на следващото преминаване се изместват и излизат други карти.</translation>
+    </message>
+    <message>
+        <source>Look at what lies on what: a pair of which one card covers the other goes too, once nothing else lies on the two.</source>
+        <translation>Гледайте кое върху кое лежи: двойка, в която едната карта покрива другата, също се премахва, щом нищо друго не лежи върху двете.</translation>
+    </message>
+    <message>
+        <source>One draw covers all wastes at once, so use their top cards before it.</source>
+        <translation>Едно теглене покрива всички открити купчини наведнъж, затова използвайте най-горните им карти преди него.</translation>
+    </message>
+    <message>
+        <source>Nothing is hidden and nothing is drawn, so the whole game can be thought through before the first move.</source>
+        <translation>Нищо не е скрито и нищо не се тегли, така че цялата партия може да се обмисли преди първия ход.</translation>
+    </message>
+    <message>
+        <source>At the start a single card of the table is open, so the first partners can only come from the stock.</source>
+        <translation>В началото е свободна само една карта от масата, затова първите партньори могат да дойдат само от талона.</translation>
+    </message>
+    <message>
+        <source>The loose cards cover nothing and can wait; keep them for cards that find no other partner.</source>
+        <translation>Свободните карти не покриват нищо и могат да чакат; пазете ги за карти, които не намират друг партньор.</translation>
+    </message>
+    <message>
+        <source>Keep the cell free as long as you can: a card leaves it only by being removed.</source>
+        <translation>Дръжте клетката свободна колкото може по-дълго: карта излиза от нея само когато бъде премахната.</translation>
+    </message>
+    <message>
+        <source>The upper rows are hidden, so prefer moves that turn a card up.</source>
+        <translation>Горните редове са скрити, затова предпочитайте ходове, които обръщат карта.</translation>
+    </message>
+    <message>
+        <source>Aces and kings have two ranks to go with, all others three, so find partners for aces and kings first.</source>
+        <translation>Асата и поповете имат по две подходящи стойности, всички останали по три, затова първо намерете партньори за асата и поповете.</translation>
+    </message>
+    <message>
+        <source>With two packs a card has up to eight partners: choose the one whose going opens most.</source>
+        <translation>При две тестета една карта има до осем партньора: изберете онзи, чието премахване освобождава най-много.</translation>
+    </message>
+</context>
+<context>
     <name>RulesWords</name>
     <message numerus="yes">
         <source>A pyramid of %n row(s) is laid out: one card in the first row and one more in each row after it.</source>
         <translation>
-            <numerusform>Подрежда се пирамида от %n ред: една карта в първия ред и с една повече във всеки следващ.</numerusform>
-            <numerusform>Подрежда се пирамида от %n реда: една карта в първия ред и с една повече във всеки следващ.</numerusform>
+            <numerusform>Подрежда се пирамида от %Ln ред: една карта в първия ред и с една повече във всеки следващ.</numerusform>
+            <numerusform>Подрежда се пирамида от %Ln реда: една карта в първия ред и с една повече във всеки следващ.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>A pyramid of %n row(s) is laid out upside down: the longest row comes first and a single card last.</source>
         <translation>
-            <numerusform>Подрежда се обърната пирамида от %n ред: най-дългият ред е пръв, а последна е една карта.</numerusform>
-            <numerusform>Подрежда се обърната пирамида от %n реда: най-дългият ред е пръв, а последна е една карта.</numerusform>
+            <numerusform>Подрежда се обърната пирамида от %Ln ред: най-дългият ред е пръв, а последна е една карта.</numerusform>
+            <numerusform>Подрежда се обърната пирамида от %Ln реда: най-дългият ред е пръв, а последна е една карта.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) are laid out side by side as a reserve.</source>
         <translation>
-            <numerusform>%n карта се нарежда отстрани като резерв.</numerusform>
-            <numerusform>%n карти се нареждат една до друга като резерв.</numerusform>
+            <numerusform>%Ln карта се нарежда отстрани като резерв.</numerusform>
+            <numerusform>%Ln карти се нареждат една до друга като резерв.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n column(s) of %1 cards each are laid out face up.</source>
         <translation>
-            <numerusform>%n колона от по %1 карти се нарежда с лицето нагоре.</numerusform>
-            <numerusform>%n колони от по %1 карти се нареждат с лицето нагоре.</numerusform>
+            <numerusform>%Ln колона от по %1 карти се нарежда с лицето нагоре.</numerusform>
+            <numerusform>%Ln колони от по %1 карти се нареждат с лицето нагоре.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The other %n card(s) are the stock.</source>
         <translation>
-            <numerusform>Останалата %n карта е талонът.</numerusform>
-            <numerusform>Останалите %n карти са талонът.</numerusform>
+            <numerusform>Останалата %Ln карта е талонът.</numerusform>
+            <numerusform>Останалите %Ln карти са талонът.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Cards are drawn onto the waste, %n at a time; each lies on the one before.</source>
         <translation>
-            <numerusform>Картите се теглят в откритата купчина по %n наведнъж; всяка ляга върху предишната.</numerusform>
-            <numerusform>Картите се теглят в откритата купчина по %n наведнъж; всяка ляга върху предишната.</numerusform>
+            <numerusform>Картите се теглят в откритата купчина по %Ln наведнъж; всяка ляга върху предишната.</numerusform>
+            <numerusform>Картите се теглят в откритата купчина по %Ln наведнъж; всяка ляга върху предишната.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>A draw lays one card on each of %n waste(s).</source>
         <translation>
-            <numerusform>При теглене се слага по една карта на всяка от %n открита купчина.</numerusform>
-            <numerusform>При теглене се слага по една карта на всяка от %n открити купчини.</numerusform>
+            <numerusform>При теглене се слага по една карта на всяка от %Ln открита купчина.</numerusform>
+            <numerusform>При теглене се слага по една карта на всяка от %Ln открити купчини.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>A draw turns a card onto the first of %n waste(s); the card that lay there moves on to the next.</source>
         <translation>
-            <numerusform>При теглене се обръща карта върху първата от %n открита купчина; картата, която лежеше там, минава на следващата.</numerusform>
-            <numerusform>При теглене се обръща карта върху първата от %n открити купчини; картата, която лежеше там, минава на следващата.</numerusform>
+            <numerusform>При теглене се обръща карта върху първата от %Ln открита купчина; картата, която лежеше там, минава на следващата.</numerusform>
+            <numerusform>При теглене се обръща карта върху първата от %Ln открити купчини; картата, която лежеше там, минава на следващата.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>A draw lays one card on one of %n waste(s), which the player chooses.</source>
         <translation>
-            <numerusform>При теглене се слага карта на една от %n открита купчина по избор на играча.</numerusform>
-            <numerusform>При теглене се слага карта на една от %n открити купчини по избор на играча.</numerusform>
+            <numerusform>При теглене се слага карта на една от %Ln открита купчина по избор на играча.</numerusform>
+            <numerusform>При теглене се слага карта на една от %Ln открити купчини по избор на играча.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>There are %n pass(es) through the stock: when it is empty, the waste is turned over and drawn again.</source>
         <translation>
-            <numerusform>Има %n преминаване през талона: когато той се изпразни, откритата купчина се обръща и се тегли отново.</numerusform>
-            <numerusform>Има %n преминавания през талона: когато той се изпразни, откритата купчина се обръща и се тегли отново.</numerusform>
+            <numerusform>Има %Ln преминаване през талона: когато той се изпразни, откритата купчина се обръща и се тегли отново.</numerusform>
+            <numerusform>Има %Ln преминавания през талона: когато той се изпразни, откритата купчина се обръща и се тегли отново.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n cell(s) can hold one open card each; they are filled from %1.</source>
         <translation>
-            <numerusform>%n клетка може да държи една свободна карта; тя се пълни от: %1.</numerusform>
-            <numerusform>%n клетки могат да държат по една свободна карта; те се пълнят от: %1.</numerusform>
+            <numerusform>%Ln клетка може да държи една свободна карта; тя се пълни от: %1.</numerusform>
+            <numerusform>%Ln клетки могат да държат по една свободна карта; те се пълнят от: %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The last %n move(s) can be taken back.</source>
         <translation>
-            <numerusform>Последният %n ход може да се отмени.</numerusform>
-            <numerusform>Последните %n хода могат да се отменят.</numerusform>
+            <numerusform>Последният %Ln ход може да се отмени.</numerusform>
+            <numerusform>Последните %Ln хода могат да се отменят.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Each card that leaves the tableau brings 10 points, %n in all.</source>
         <translation>
-            <numerusform>Всяка карта, премахната от пирамидата, носи 10 точки, общо %n.</numerusform>
-            <numerusform>Всяка карта, премахната от пирамидата, носи 10 точки, общо %n.</numerusform>
+            <numerusform>Всяка карта, премахната от пирамидата, носи 10 точки, общо %Ln.</numerusform>
+            <numerusform>Всяка карта, премахната от пирамидата, носи 10 точки, общо %Ln.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>pyramid of %n row(s)</source>
         <translation>
-            <numerusform>пирамида от %n ред</numerusform>
-            <numerusform>пирамида от %n реда</numerusform>
+            <numerusform>пирамида от %Ln ред</numerusform>
+            <numerusform>пирамида от %Ln реда</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>inverted pyramid of %n row(s)</source>
         <translation>
-            <numerusform>обърната пирамида от %n ред</numerusform>
-            <numerusform>обърната пирамида от %n реда</numerusform>
+            <numerusform>обърната пирамида от %Ln ред</numerusform>
+            <numerusform>обърната пирамида от %Ln реда</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>reserve of %n</source>
         <translation>
-            <numerusform>резерв от %n</numerusform>
-            <numerusform>резерв от %n</numerusform>
+            <numerusform>резерв от %Ln</numerusform>
+            <numerusform>резерв от %Ln</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n column(s)</source>
         <translation>
-            <numerusform>%n колона</numerusform>
-            <numerusform>%n колони</numerusform>
+            <numerusform>%Ln колона</numerusform>
+            <numerusform>%Ln колони</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n pass(es)</source>
         <translation>
-            <numerusform>%n преминаване</numerusform>
-            <numerusform>%n преминавания</numerusform>
+            <numerusform>%Ln преминаване</numerusform>
+            <numerusform>%Ln преминавания</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n at a time</source>
         <translation>
-            <numerusform>по %n наведнъж</numerusform>
-            <numerusform>по %n наведнъж</numerusform>
+            <numerusform>по %Ln наведнъж</numerusform>
+            <numerusform>по %Ln наведнъж</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n waste(s)</source>
         <translation>
-            <numerusform>%n открита купчина</numerusform>
-            <numerusform>%n открити купчини</numerusform>
+            <numerusform>%Ln открита купчина</numerusform>
+            <numerusform>%Ln открити купчини</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n cell(s)</source>
         <translation>
-            <numerusform>%n клетка</numerusform>
-            <numerusform>%n клетки</numerusform>
+            <numerusform>%Ln клетка</numerusform>
+            <numerusform>%Ln клетки</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n card(s)</source>
         <translation>
-            <numerusform>%n карта</numerusform>
-            <numerusform>%n карти</numerusform>
+            <numerusform>%Ln карта</numerusform>
+            <numerusform>%Ln карти</numerusform>
         </translation>
     </message>
 </context>
@@ -2533,7 +2846,7 @@
     </message>
     <message>
         <source>&amp;Restore defaults</source>
-        <translation>&amp;Стойности по подразбиране</translation>
+        <translation>Сто&amp;йности по подразбиране</translation>
     </message>
     <message>
         <source>Restore the defaults of this page</source>
@@ -2593,7 +2906,7 @@
     </message>
     <message>
         <source>Say whether the game can be &amp;won:</source>
-        <translation>Показвай дали партията може да се с&amp;печели:</translation>
+        <translation>Показвай &amp;дали партията може да се спечели:</translation>
     </message>
     <message>
         <source>&amp;New games:</source>
@@ -2628,6 +2941,10 @@
         <translation>огледално лява ръка</translation>
     </message>
     <message>
+        <source>index letters jack queen king</source>
+        <translation>букви на картите вале дама поп</translation>
+    </message>
+    <message>
         <source>status bar info line hide</source>
         <translation>лента на състоянието ред скриване</translation>
     </message>
@@ -2641,7 +2958,7 @@
     </message>
     <message>
         <source>&amp;Mark the cards that go with the chosen one</source>
-        <translation>&amp;Отбелязвай картите, които вървят с избраната</translation>
+        <translation>&amp;Отбелязвай картите, които образуват двойка с избраната</translation>
     </message>
     <message>
         <source>L&amp;ift cards that can be played</source>
@@ -2662,6 +2979,10 @@
     <message>
         <source>&amp;Volume:</source>
         <translation>&amp;Сила:</translation>
+    </message>
+    <message>
+        <source>&amp;Letters on the cards:</source>
+        <translation>&amp;Букви на картите:</translation>
     </message>
     <message>
         <source>As the system wants</source>
@@ -2783,6 +3104,14 @@
         <translation>Тъмен</translation>
     </message>
     <message>
+        <source>International: %1</source>
+        <translation>Международни: %1</translation>
+    </message>
+    <message>
+        <source>Those of the language: %1</source>
+        <translation>На езика: %1</translation>
+    </message>
+    <message>
         <source>On the side of the hand</source>
         <translation>От страната на ръката</translation>
     </message>
@@ -2856,11 +3185,7 @@
     </message>
     <message>
         <source>Jump to the next open card of a rank</source>
-        <translation>Скок към следващата свободна карта от вид</translation>
-    </message>
-    <message>
-        <source>A, 2 to 10, J, Q, K</source>
-        <translation>A, 2 до 10, J, Q, K</translation>
+        <translation>Скок към следващата свободна карта със стойност</translation>
     </message>
     <message>
         <source>Say what the cursor stands on</source>
@@ -2961,7 +3286,7 @@
     <name>StockPage</name>
     <message>
         <source>The cards that are left are a &amp;stock</source>
-        <translation>Останалите карти са &amp;талон</translation>
+        <translation>&amp;Останалите карти са талон</translation>
     </message>
     <message>
         <source>A &amp;draw lays</source>
@@ -3012,7 +3337,7 @@
         <translation>П&amp;ървото теглене е преди началото</translation>
     </message>
     <message>
-        <source>The &amp;next card of the stock lies open</source>
+        <source>The ne&amp;xt card of the stock lies open</source>
         <translation>Следващата карта от талона &amp;лежи открита</translation>
     </message>
     <message>
@@ -3082,7 +3407,7 @@
     </message>
     <message>
         <source>Take back a move</source>
-        <translation>Връщане на ход</translation>
+        <translation>Отмяна на ход</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -3091,8 +3416,8 @@
     <message numerus="yes">
         <source>%n move(s)</source>
         <translation>
-            <numerusform>%n ход</numerusform>
-            <numerusform>%n хода</numerusform>
+            <numerusform>%Ln ход</numerusform>
+            <numerusform>%Ln хода</numerusform>
         </translation>
     </message>
     <message>
@@ -3108,11 +3433,11 @@
     </message>
     <message>
         <source>&amp;Cards of a pack:</source>
-        <translation>&amp;Карти в тестето:</translation>
+        <translation>Карти &amp;в тестето:</translation>
     </message>
     <message>
         <source>&amp;Fixed cards:</source>
-        <translation>&amp;Карти с определено място:</translation>
+        <translation>Карти &amp;с определено място:</translation>
     </message>
     <message>
         <source>one</source>
@@ -3160,8 +3485,8 @@
     <message numerus="yes">
         <source>%n card(s)</source>
         <translation>
-            <numerusform>%n карта</numerusform>
-            <numerusform>%n карти</numerusform>
+            <numerusform>%Ln карта</numerusform>
+            <numerusform>%Ln карти</numerusform>
         </translation>
     </message>
     <message>
@@ -3224,8 +3549,8 @@
     <message numerus="yes">
         <source>%n redeal(s) left</source>
         <translation>
-            <numerusform>остава %n превъртане</numerusform>
-            <numerusform>остават %n превъртания</numerusform>
+            <numerusform>остава %Ln превъртане</numerusform>
+            <numerusform>остават %Ln превъртания</numerusform>
         </translation>
     </message>
 </context>
@@ -3333,6 +3658,79 @@
     </message>
 </context>
 <context>
+    <name>WhyAnswers</name>
+    <message>
+        <source>Touch what you cannot play: one card or two, the stock, Undo or Redo. Escape ends the question.</source>
+        <translation>Докоснете онова, което не можете да изиграете: една карта или две, талона, „Отмяна“ или „Повторение“. Escape прекратява въпроса.</translation>
+    </message>
+    <message>
+        <source>This card has left the game; only Undo brings it back.</source>
+        <translation>Тази карта е премахната; само отмяната я връща на масата.</translation>
+    </message>
+    <message>
+        <source>This card goes alone: touch it.</source>
+        <translation>Тази карта се премахва самостоятелно: докоснете я.</translation>
+    </message>
+    <message>
+        <source>These two cards go together: touch one, then the other.</source>
+        <translation>Тези две карти образуват двойка: докоснете едната и после другата.</translation>
+    </message>
+    <message>
+        <source>Touch the stock, then the waste that the card is to go to.</source>
+        <translation>Докоснете талона и после откритата купчина, на която да отиде картата.</translation>
+    </message>
+    <message>
+        <source>A card can be drawn: touch the stock.</source>
+        <translation>Може да се изтегли карта: докоснете талона.</translation>
+    </message>
+    <message>
+        <source>The waste can be turned over: touch the empty stock.</source>
+        <translation>Откритата купчина може да се превърти: докоснете празния талон.</translation>
+    </message>
+    <message>
+        <source>The last move can be taken back.</source>
+        <translation>Последният ход може да се отмени.</translation>
+    </message>
+    <message>
+        <source>These rules let no move be taken back.</source>
+        <translation>При тези правила ходовете не могат да се отменят.</translation>
+    </message>
+    <message numerus="yes">
+        <source>These rules let %n move(s) be taken back, and no more.</source>
+        <translation>
+            <numerusform>При тези правила може да се отмени %Ln ход и не повече.</numerusform>
+            <numerusform>При тези правила могат да се отменят %Ln хода и не повече.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is no move to take back.</source>
+        <translation>Няма ход за отмяна.</translation>
+    </message>
+    <message>
+        <source>The move that was taken back can be made again.</source>
+        <translation>Отмененият ход може да се направи отново.</translation>
+    </message>
+    <message>
+        <source>No move has been taken back, so there is none to make again.</source>
+        <translation>Няма отменен ход, затова няма какво да се повтори.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 can be played: %n card(s) go with it now.</source>
+        <translation>
+            <numerusform>%1 може да се играе: сега с нея образува двойка %Ln карта.</numerusform>
+            <numerusform>%1 може да се играе: сега с нея образуват двойка %Ln карти.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No card that it goes with is open now: %1.</source>
+        <translation>Сега не е свободна никоя карта, с която да образува двойка: %1.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 make %3.</source>
+        <translation>%1 и %2 дават сбор %3.</translation>
+    </message>
+</context>
+<context>
     <name>WindowBars</name>
     <message>
         <source>%1 or Escape brings the bars back.</source>
@@ -3370,8 +3768,8 @@
     <message numerus="yes">
         <source>%n game(s) could be brought over.</source>
         <translation>
-            <numerusform>Пренесена е %n партия.</numerusform>
-            <numerusform>Пренесени са %n партии.</numerusform>
+            <numerusform>Пренесена е %Ln партия.</numerusform>
+            <numerusform>Пренесени са %Ln партии.</numerusform>
         </translation>
     </message>
     <message>
@@ -3792,7 +4190,7 @@
     </message>
     <message>
         <source>A card does not go with itself</source>
-        <translation>Картата не върви сама със себе си</translation>
+        <translation>Картата не образува двойка сама със себе си</translation>
     </message>
     <message>
         <source>The sum must be %1</source>
@@ -3800,15 +4198,15 @@
     </message>
     <message>
         <source>These two cards do not go together</source>
-        <translation>Тези две карти не вървят заедно</translation>
+        <translation>Тези две карти не образуват двойка</translation>
     </message>
     <message>
         <source>Cards from these two places must not go together</source>
-        <translation>Карти от тези две места не може да вървят заедно</translation>
+        <translation>Карти от тези две места не могат да образуват двойка</translation>
     </message>
     <message>
         <source>This card does not go alone</source>
-        <translation>Тази карта не се премахва сама</translation>
+        <translation>Тази карта не се премахва самостоятелно</translation>
     </message>
     <message>
         <source>These rules have no stock</source>

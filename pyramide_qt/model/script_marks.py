@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
 
 from PySide6.QtCore import QLocale, Qt
@@ -10,6 +11,7 @@ _Script = QLocale.Script
 _ARABIC, _HAN = _Script.ArabicScript, _Script.SimplifiedHanScript
 _COMMAS = {_ARABIC: "، ", _HAN: "、"}
 _STRONG_COMMAS = {_ARABIC: "؛ ", _HAN: "；"}
+_LETTER = re.compile(r"\s*\(&\w\)|&")
 # Unicode's isolate from left to right, and its end.
 _ISOLATE, _END = "\u2066", "\u2069"
 
@@ -25,6 +27,21 @@ def listed(parts: Iterable[str], *, has_parts: bool = False) -> str:
 def full_stop(sentence: str) -> str:
     """`sentence` with its end."""
     return sentence + ("。" if QLocale().script() == _HAN else ".")
+
+
+def sentences(*parts: str) -> str:
+    """Several sentences after each other; empty ones are left out."""
+    return ("" if QLocale().script() == _HAN else " ").join(part for part in parts if part)
+
+
+def month_of_year(month: str, year: int) -> str:
+    """A month with its year."""
+    return f"{year}年{month}" if QLocale().script() == _HAN else f"{month} {year}"
+
+
+def without_letter(text: str) -> str:
+    """The name of a command without the mark of the letter that reaches it: `&New`, `新(&N)`."""
+    return _LETTER.sub("", text)
 
 
 def left_to_right(text: str) -> str:

@@ -15,7 +15,7 @@ from pyramide_qt.model import wording_notices as notices
 from pyramide_qt.model import wording_refusals as refusals
 from pyramide_qt.model.game_events import RefusalKind, Refused
 from pyramide_qt.model.locations import Location, Spot, moved_cards
-from pyramide_qt.model.script_marks import left_to_right
+from pyramide_qt.model.script_marks import left_to_right, sentences
 from pyramide_qt.model.session_news import GameNotResumed, StatisticsUnreadable
 from pyramide_qt.rules.apply_move import apply_move
 from pyramide_qt.rules.cards import Card
@@ -111,7 +111,7 @@ def notice_text(notice: Notice | GameNotResumed | StatisticsUnreadable) -> str:
     kept = notices.KEPT.get(notice.kind) if notice.kept_as else None
     text = _fill(_text(kept or notices.NOT_KEPT[notice.kind]), notice.kept_as)
     if notice.rescued:
-        text = f"{text} {Wording().rescued(notice.rescued)}"
+        text = sentences(text, Wording().rescued(notice.rescued))
     if notice.detail and notice.kind in notices.WITH_DETAIL:
         text = f"{text} ({notice.detail.rstrip('.')})"
     return text

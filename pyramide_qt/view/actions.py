@@ -8,6 +8,7 @@ from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction, QColor, QKeySequence
 from PySide6.QtWidgets import QWidget
 
+from pyramide_qt.model.script_marks import without_letter
 from pyramide_qt.view.art.icons import action_icon
 
 Keys = tuple[QKeySequence.StandardKey | str, ...]
@@ -163,6 +164,7 @@ class Actions(QObject):
     def _update_pause_text(self) -> None:
         text = self.tr("&Resume") if self["pause"].isChecked() else self.tr("&Pause")
         self["pause"].setText(text)
+        self["pause"].setIconText(without_letter(text))
 
     def _texts(self) -> dict[str, str]:
         return {
@@ -234,7 +236,7 @@ class Actions(QObject):
 
 def plain_text_of(action: QAction) -> str:
     """The text of a menu entry without the mark of its letter and the dots at its end."""
-    return action.text().replace("&", "").rstrip("…")
+    return without_letter(action.text()).rstrip("…")
 
 
 def key_sequences(name: str) -> list[QKeySequence]:

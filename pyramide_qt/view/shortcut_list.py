@@ -6,7 +6,7 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QKeySequence
 
 from pyramide_qt.model.card_letters import Letters, letters_text
-from pyramide_qt.model.script_marks import listed
+from pyramide_qt.model.script_marks import listed, without_letter
 from pyramide_qt.view.actions import SHORTCUTS, Actions, plain_text_of, sequences_of
 from pyramide_qt.view.menus import MENUS, menu_titles
 
@@ -20,7 +20,7 @@ def shortcut_groups(actions: Actions, letters: Letters) -> tuple[Group, ...]:
     titles = menu_titles()
     for name, entries in MENUS.items():
         rows = {plain_text_of(actions[entry]): _keys(entry) for entry in entries if entry}
-        groups.append((titles[name].replace("&", ""), rows))
+        groups.append((without_letter(titles[name]), rows))
     return tuple(groups)
 
 

@@ -13,6 +13,7 @@ from pyramide_qt.model.chart_data import (
     histogram,
     over_time,
 )
+from pyramide_qt.model.script_marks import month_of_year
 from pyramide_qt.model.wording import rules_name, time_text
 from pyramide_qt.solver.survey import wilson
 from pyramide_qt.store.chart_queries import ChartQueries, RulesResults
@@ -131,7 +132,7 @@ def _stretch_text(unit: Unit, stretch: Stretch) -> str:
         return f"{locale.toString(first, short)} – {locale.toString(last, short)}"
     if unit is Unit.MONTH:
         month = locale.standaloneMonthName(stretch.first.month)
-        return f"{month} {stretch.first.year}"
+        return month_of_year(month, stretch.first.year)
     return str(stretch.first.year)
 
 

@@ -7,7 +7,7 @@ from datetime import date
 from PySide6.QtCore import QDate, QLocale, QObject
 
 from pyramide_qt.model.daily_streak import DayState, Jump, Streak
-from pyramide_qt.model.script_marks import full_stop, listed
+from pyramide_qt.model.script_marks import full_stop, listed, sentences
 from pyramide_qt.model.wording import rules_name, time_text
 from pyramide_qt.store.saved_game import SavedGame
 
@@ -26,12 +26,12 @@ class DailyTexts(QObject):
         said = full_stop(listed(texts))
         if streak.jump is Jump.CLOCK_BACK:
             jump = self.tr("The clock was set back; your days in a row are kept.")
-            return f"{said} {jump}"
+            return sentences(said, jump)
         if streak.jump is Jump.ZONE:
             jump = self.tr(
                 "The time zone was changed and a day left out; it is not held against you."
             )
-            return f"{said} {jump}"
+            return sentences(said, jump)
         return said
 
     def state(self, day: date, state: DayState | None, game: SavedGame | None) -> str:
@@ -45,7 +45,7 @@ class DailyTexts(QObject):
             return said
         figures = self.tr("Won with %1 moves in %2.")
         figures = figures.replace("%1", QLocale().toString(game.recorded.move_count))
-        return f"{said} {figures.replace('%2', time_text(game.recorded.time_ms))}"
+        return sentences(said, figures.replace("%2", time_text(game.recorded.time_ms)))
 
     def unproved(self) -> str:
         return self.tr("Under these rules a daily deal may not be winnable.")

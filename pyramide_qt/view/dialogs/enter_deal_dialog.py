@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 from pyramide_qt.model.card_entry import Entry, EntryProblem, entered_deal, read_entry
 from pyramide_qt.model.entry_solver import EntrySolver
 from pyramide_qt.model.locations import Location, Spot
+from pyramide_qt.model.script_marks import sentences
 from pyramide_qt.model.solver_service import SolverService
 from pyramide_qt.model.wording import card_name, number_text, place_name, rules_name
 from pyramide_qt.rules.cards import Card
@@ -214,7 +215,7 @@ class EnterDealDialog(QDialog):
         text = text.replace("%2", where)
         if len(entry.left) == 1:
             last = self.tr("It is the %1.").replace("%1", card_name(entry.left[0]))
-            text = f"{text} {last}"
+            text = sentences(text, last)
         return text
 
     def _problem_text(self, entry: Entry) -> str:

@@ -8,6 +8,7 @@ from pathlib import Path
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
 
+from pyramide_qt.model.script_marks import sentences
 from pyramide_qt.model.wording import number_text
 from pyramide_qt.store.atomic_file import writing_atomically
 from pyramide_qt.store.errors import StoreError
@@ -159,7 +160,7 @@ class Exchange(QObject):
             texts.append(self.tr("%n game(s) had gone on since.", "", count.extended))
         if count.known:
             texts.append(self.tr("%n game(s) were here already.", "", count.known))
-        return " ".join(texts)
+        return sentences(*texts)
 
     def _ask_about_bad(self, path: Path) -> None:
         box = QMessageBox(self._window)

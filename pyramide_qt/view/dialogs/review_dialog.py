@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
 
 from pyramide_qt.model.replay_model import ReplayModel
 from pyramide_qt.model.review_model import ReviewModel
+from pyramide_qt.model.script_marks import full_stop, sentences
 from pyramide_qt.model.settings_model import SettingsModel
 from pyramide_qt.model.wording import rules_name
 from pyramide_qt.model.wording_analysis import AnalysisWording, advice_text
@@ -228,7 +229,7 @@ class ReviewDialog(SteppingDialog):
         if row.loses or row.wasted:
             text = self.tr("Better: %1").replace("%1", better)
             wasted = AnalysisWording().wasted(row.wasted) if row.wasted else ""
-            return f"{text} {wasted}".strip()
+            return sentences(text, wasted)
         return self.tr("As good: %1").replace("%1", better) if row.wasted == 0 else ""
 
     def _update_summary(self) -> None:
@@ -237,7 +238,7 @@ class ReviewDialog(SteppingDialog):
         if ply is not None:
             text = self.tr("Move %1 lost the win.").replace("%1", self.locale().toString(ply))
         elif review.rows[-1].is_won and first.fewest is not None:
-            text = AnalysisWording().par(len(review.game.moves), first.fewest) + "."
+            text = full_stop(AnalysisWording().par(len(review.game.moves), first.fewest))
         elif not review.is_done:
             text = self.tr("Looking through the moves…")
         elif first.most is not None:

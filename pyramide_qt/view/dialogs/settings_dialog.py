@@ -13,6 +13,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from pyramide_qt.model.script_marks import full_stop
 from pyramide_qt.model.settings_model import SettingsModel
 from pyramide_qt.store.settings_schema import SETTINGS
 from pyramide_qt.view.dialogs import settings_texts as texts
@@ -133,7 +134,7 @@ class SettingsDialog(QDialog):
             self.tr(
                 "For sounds install the extra part, about 170 MB: %1 "
                 "On Linux it needs the library libpulse too."
-            ).replace("%1", 'pip install "pyramide-qt[sound]".')
+            ).replace("%1", full_stop('pip install "pyramide-qt[sound]"'))
         )
 
     def _make_page(self, name: str) -> QWidget:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+from pyramide_qt.model.script_marks import without_letter
 from pyramide_qt.view.dialogs import settings_texts as texts
 
 
@@ -19,7 +20,7 @@ def matching(
         for key in keys:
             parts = [titles[page], fields[key], tips.get(key, ""), more.get(key, "")]
             text = " ".join([*parts, *choices.get(key, {}).values()])
-            text = text.replace("&", "").casefold()
+            text = without_letter(text).casefold()
             if all(word in text for word in wanted):
                 found.add(key)
     return found

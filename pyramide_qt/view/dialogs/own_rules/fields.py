@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from pyramide_qt.model.script_marks import without_letter
 from pyramide_qt.rules.rule_set import RuleSet
 
 T = TypeVar("T")
@@ -166,7 +167,7 @@ class Page(QScrollArea):
             label.setText(texts[name])
             buddy = label.buddy()
             if buddy is not None:
-                buddy.setAccessibleName(texts[name].replace("&", "").rstrip(":"))
+                buddy.setAccessibleName(without_letter(texts[name]).rstrip(":："))
 
 
 def set_quietly(field: QCheckBox | QSpinBox, value: bool | int) -> None:
