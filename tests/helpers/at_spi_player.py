@@ -83,7 +83,9 @@ class Player:
         return self.table_thing(pile)
 
     def table_thing(self, part: str):
-        found = [thing for thing in self.table if part in f", {thing.name}"]
+        # A message may name a card, too.
+        items = [thing for thing in self.table if thing.getRole() == pyatspi.ROLE_LIST_ITEM]
+        found = [thing for thing in items if part in f", {thing.name}"]
         if len(found) != 1:
             raise SystemExit(f"{part!r} is there {len(found)} times")
         return found[0]
