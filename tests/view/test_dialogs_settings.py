@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QLocale
 from PySide6.QtWidgets import QCheckBox, QComboBox, QLabel, QPushButton, QTabWidget, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -55,9 +57,25 @@ def test_every_setting_for_the_player_is_shown_and_no_other() -> None:
     assert set(SHOWN) == {key for key, setting in SETTINGS.items() if setting.page != HIDDEN}
 
 
+@pytest.fixture
+def german(dialog: SettingsDialog) -> Iterator[None]:
+    """Dates, numbers and letters of cards as in German, where the letters are its own."""
+    before = QLocale()
+    QLocale.setDefault(QLocale("de"))
+    dialog.retranslate()
+    yield
+    QLocale.setDefault(before)
+
+
+def test_letters_that_are_the_same_everywhere_are_one_choice(dialog: SettingsDialog) -> None:
+    field = dialog.field("indices")
+    assert isinstance(field, QComboBox)
+    assert [field.itemText(index) for index in range(field.count())] == ["International: A K Q J"]
+
+
 @pytest.mark.parametrize("key", SHOWN)
 def test_a_field_offers_every_value_and_changes_the_setting_at_once(
-    key: str, dialog: SettingsDialog, settings: SettingsModel
+    key: str, dialog: SettingsDialog, settings: SettingsModel, german: None
 ) -> None:
     field = dialog.field(key)
     if isinstance(field, QCheckBox):

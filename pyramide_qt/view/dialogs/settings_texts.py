@@ -156,7 +156,7 @@ def _look_texts() -> dict[str, dict[str, str]]:
 
 
 def _index_texts() -> dict[str, str]:
-    """The two kinds of letters, each with those of ace, king, queen and jack."""
+    """The kinds of letters, each with those of ace, king, queen and jack; one where both agree."""
     texts = {
         "international": QCoreApplication.translate("SettingsDialog", "International: %1"),
         "language": QCoreApplication.translate("SettingsDialog", "Those of the language: %1"),
@@ -164,6 +164,8 @@ def _index_texts() -> dict[str, str]:
     for value, text in texts.items():
         ace, *courts = letters_for(value)
         texts[value] = text.replace("%1", " ".join((ace, *reversed(courts))))
+    if letters_for("language") == letters_for("international"):
+        del texts["language"]
     return texts
 
 
