@@ -9,6 +9,7 @@ from pyramide_qt.model.first_game import FirstGame
 from pyramide_qt.model.wording import number_text
 from pyramide_qt.view.actions import Actions, plain_text_of
 from pyramide_qt.view.bar_keys import BarKeys
+from pyramide_qt.view.wrapped_label import WrappedLabel
 
 
 class GuidePanel(QFrame):
@@ -28,8 +29,7 @@ class GuidePanel(QFrame):
         self._first_game = first_game
         self._actions = actions
         self._title = QLabel(self)
-        self._text = QLabel(self)
-        self._text.setWordWrap(True)
+        self._text = WrappedLabel(self)
         self._skip = QPushButton(self)
         self._leave = QPushButton(self)
         self._lay_out()
@@ -62,9 +62,10 @@ class GuidePanel(QFrame):
         layout.setHorizontalSpacing(10)
         layout.setVerticalSpacing(2)
         layout.addWidget(self._title, 0, 0)
-        layout.addWidget(self._text, 1, 0)
-        layout.addWidget(self._skip, 0, 1, 2, 1, Qt.AlignmentFlag.AlignVCenter)
-        layout.addWidget(self._leave, 0, 2, 2, 1, Qt.AlignmentFlag.AlignVCenter)
+        layout.addWidget(self._skip, 0, 1)
+        layout.addWidget(self._leave, 0, 2)
+        # Under the buttons, so that large letters have the whole width of a small window.
+        layout.addWidget(self._text, 1, 0, 1, 3)
         layout.setColumnStretch(0, 1)
         font = self._title.font()
         font.setBold(True)

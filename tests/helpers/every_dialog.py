@@ -11,6 +11,8 @@ from PySide6.QtWidgets import QApplication, QDialog, QTabWidget, QWidget
 
 from pyramide_qt.model.hint_model import Hint, HintKind
 from pyramide_qt.rules.game import game_from_text
+from pyramide_qt.view.dialogs.help_dialog import HelpDialog
+from pyramide_qt.view.dialogs.help_pages import PAGES
 from tests.helpers.window_driver import WindowDriver
 
 GAME = "PY1-N-AAAAAAS G6 G2+G5 D D"
@@ -22,6 +24,7 @@ BY_ACTION = (
     "daily",
     "settings",
     "rules",
+    "how_to_play",
     "shortcuts",
     "about",
     "review",
@@ -36,24 +39,34 @@ def dialog_names() -> list[str]:
 
 @contextmanager
 def open_dialog(driver: WindowDriver, name: str) -> Iterator[QDialog]:
-    """Open the window called `name`, and close what it was at the end."""
+    """Open the window called `name`, and close what it was at the end.
+
+    The help has one window for all its pages: one that is open shows another page, and stays.
+    """
     before = set(_dialogs(driver))
     if name in BY_ACTION:
         driver.trigger(name)
     else:
         _OTHERS[name](driver)
-    [dialog] = set(_dialogs(driver)) - before
+    opened = set(_dialogs(driver)) - before
+    [dialog] = opened or {driver.dialog("rules")}
     QTest.qWaitForWindowExposed(dialog)
     try:
         yield dialog
     finally:
-        dialog.close()
+        for each in opened:
+            each.close()
         QApplication.processEvents()
 
 
 def pages(dialog: QWidget) -> Iterator[str]:
-    """Turn to each page of each row of tabs; the word says where it stands."""
+    """Turn to each page of each row of tabs, or of the help; the word says where it stands."""
     yield ""
+    if isinstance(dialog, HelpDialog):
+        for key in PAGES:
+            dialog.show_page(key)
+            QApplication.processEvents()
+            yield f"page {key}"
     for tabs in dialog.findChildren(QTabWidget):
         for index in range(tabs.count()):
             tabs.setCurrentIndex(index)

@@ -65,10 +65,29 @@ def narrow_parts(window: QWidget) -> list[str]:
     return without_room(window)
 
 
+def guided(driver: WindowDriver) -> Iterator[int]:
+    """Go through the steps of the guide, opened now and closed at the end."""
+    help_ = driver.window.with_help()
+    help_.open_guide()
+    guide = help_.guide
+    assert guide is not None
+    go_on, _ = guide.buttons
+    step = 1
+    yield step
+    while go_on.isVisible():
+        go_on.click()
+        step += 1
+        yield step
+    help_.close_guide()
+
+
 def too_narrow(driver: WindowDriver) -> list[str]:
     """What has no room in any window, each at its smallest."""
     driver.window.resize(driver.window.minimumSize())
     found = [f"window: {each}" for each in narrow_parts(driver.window)]
+    found += [
+        f"guide {step}: {each}" for step in guided(driver) for each in narrow_parts(driver.window)
+    ]
     for name in dialog_names():
         with open_dialog(driver, name) as dialog:
             dialog.resize(1, 1)
@@ -106,7 +125,7 @@ def test_no_two_names_in_a_window_share_a_letter(
     qapp: QApplication, tmp_path: Path, language: str
 ) -> None:
     with running(qapp, tmp_path, language) as driver:
-        found = []
+        found = [f"guide: {each}" for _ in guided(driver) for each in shared_letters(driver.window)]
         for name in dialog_names():
             with open_dialog(driver, name) as dialog:
                 for page in pages(dialog):
@@ -143,6 +162,7 @@ def escaped(root: QObject, *, inside: bool = True) -> Iterator[str]:
 def test_no_text_escapes_translation(qapp: QApplication, tmp_path: Path) -> None:
     with running(qapp, tmp_path, "en") as driver, pseudo_language(qapp):
         found = [f"window: {each}" for each in escaped(driver.window)]
+        found += [f"guide: {each}" for _ in guided(driver) for each in escaped(driver.window)]
         for name in dialog_names():
             with open_dialog(driver, name) as dialog:
                 found += [f"{name}: {each}" for each in escaped(dialog)]
@@ -152,9 +172,11 @@ def test_no_text_escapes_translation(qapp: QApplication, tmp_path: Path) -> None
 def test_a_change_of_language_reaches_every_open_window(qapp: QApplication, tmp_path: Path) -> None:
     with running(qapp, tmp_path, "en") as driver, ExitStack() as opened:
         dialogs = {name: opened.enter_context(open_dialog(driver, name)) for name in dialog_names()}
+        driver.trigger("guide")
         with pseudo_language(qapp):
             settle()
             found = [f"window: {each}" for each in escaped(driver.window, inside=False)]
+            found += [f"guide: {each}" for each in escaped(driver.window.with_help().guide)]
             for name, dialog in dialogs.items():
                 found += [f"{name}: {each}" for each in escaped(dialog)]
         assert not found, "\n".join(sorted(set(found)))

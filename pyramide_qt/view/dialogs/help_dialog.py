@@ -33,6 +33,8 @@ _FIRST_SIZE = QSize(680, 700)
 _SCREEN_SHARE = 0.9
 _PICTURE = QSize(330, 216)
 _MARGIN_PX = 14
+# Of the name of a page; longer names of rule sets are cut.
+_FEWEST_LETTERS = 16
 _Role = QDialogButtonBox.ButtonRole
 
 
@@ -128,6 +130,8 @@ class HelpDialog(QDialog):
         self._change.setText(self.tr("&Change these rules…"))
         self._choice.clear()
         self._choice.addItems([self._title(key) for key in self._keys])
+        longest = max(len(self._title(key)) for key in PAGES)
+        self._choice.setMinimumContentsLength(max(_FEWEST_LETTERS, longest))
         self.show_page(self._key)
         self._update_results()
 
@@ -136,7 +140,6 @@ class HelpDialog(QDialog):
         self._choice.setSizeAdjustPolicy(
             QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
         )
-        self._choice.setMinimumContentsLength(16)
         self._page.setOpenLinks(False)
         self._page.setTextInteractionFlags(
             Qt.TextInteractionFlag.TextBrowserInteraction
