@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import os
 import subprocess
 import sys
@@ -35,6 +36,9 @@ def run() -> int:
     from pyramide_qt.app import make_application
 
     application = make_application(["pyramide"])
+    if isinstance(sys.stdout, io.TextIOWrapper):
+        # Not every console knows the letters of every language.
+        sys.stdout.reconfigure(errors="backslashreplace")
     failed = 0
     for name, check in _checks(application).items():
         try:
@@ -49,6 +53,7 @@ def run() -> int:
 def _checks(application: QApplication) -> dict[str, Callable[[], str]]:
     return {
         "languages": lambda: check_languages(application),
+        "menus": lambda: check_menus(application),
         "rules pages": check_rules_pages,
         "cards": check_cards,
         "icons": check_icons,
@@ -78,6 +83,32 @@ def check_languages(application: QApplication) -> str:
     finally:
         translations.set_language(SOURCE_LANGUAGE)
     return " ".join(LANGUAGES)
+
+
+def check_menus(application: QApplication) -> str:
+    """Read the names of the menus from the window in every language; no two may share all."""
+    from pyramide_qt.app import GameApp
+    from pyramide_qt.paths import find_places
+    from pyramide_qt.rules.deal_code import parse_code
+    from pyramide_qt.translation import LANGUAGES, SOURCE_LANGUAGE
+
+    names: dict[str, tuple[str, ...]] = {}
+    with tempfile.TemporaryDirectory(prefix="pyramide-") as folder:
+        game_app = GameApp(application, find_places(Path(folder)))
+        try:
+            game_app.start(parse_code("PY1-N-AAAAAAS"))
+            # The language of the source comes last too, for what is tested after this.
+            for code in (*LANGUAGES, SOURCE_LANGUAGE):
+                game_app.parts.settings.set_value("language", code)
+                application.processEvents()
+                menus = game_app.window.menuBar().actions()
+                names[code] = tuple(menu.text().replace("&", "") for menu in menus)
+        finally:
+            game_app.shut_down()
+    alike = [code for code in names if list(names.values()).count(names[code]) > 1]
+    if alike:
+        raise SelfTestError(f"the menus are called alike in {' '.join(alike)}")
+    return ", ".join(f"{code} {menus[0]}" for code, menus in names.items())
 
 
 def check_rules_pages() -> str:

@@ -27,6 +27,7 @@ def test_it_passes_here_and_touches_nothing_of_the_player(tmp_path: Path) -> Non
     assert done.returncode == 0, done.stdout + done.stderr
     lines = done.stdout.splitlines()
     assert lines[0] == f"languages: {' '.join(LANGUAGES)}"
+    assert lines[1].startswith("menus: en Game, de Partie, es Partida, ")
     assert "game: won with 280 points in 65 moves" in lines
     assert lines[-1] == "self-test: passed"
     assert not (tmp_path / "data").exists()
@@ -40,6 +41,15 @@ def test_a_missing_catalogue_is_found(
     )
     with pytest.raises(self_test.SelfTestError, match="catalogue of en"):
         self_test.check_languages(qapp)
+
+
+def test_menus_without_names_of_their_own_are_found(
+    qapp: QApplication, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    english = {"game": "Game", "move": "Move", "view": "View", "help": "Help"}
+    monkeypatch.setattr("pyramide_qt.view.menus.menu_titles", lambda: english)
+    with pytest.raises(self_test.SelfTestError, match="alike in en de es"):
+        self_test.check_menus(qapp)
 
 
 def test_cards_that_look_alike_are_found(
