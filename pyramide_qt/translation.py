@@ -36,9 +36,13 @@ def pick_language(setting: str, wanted: Sequence[str]) -> str:
 
     `wanted` are the system's languages as `bg-BG`, `zh-Hans-CN` or `bg`, best first.
     """
+    reads_traditional = False
     for name in [setting] if setting else wanted:
         code = name.replace("-", "_")
         if code.startswith(_TRADITIONAL):
+            reads_traditional = True
+        # Systems name `zh` after `zh-Hant-TW` and `zh-TW`, as what these are shortened to.
+        if code.startswith(_TRADITIONAL) or (reads_traditional and code == "zh"):
             continue
         parts = code.split("_")
         for shorter in ("_".join(parts[:length]) for length in range(len(parts), 0, -1)):
@@ -51,6 +55,13 @@ def pick_language(setting: str, wanted: Sequence[str]) -> str:
 def catalogue_path(language: str) -> Path:
     """Where the compiled catalogue of that language lies."""
     return _CATALOGUES / f"pyramide_qt_{language}.qm"
+
+
+def locale_for(language: str, system: QLocale) -> QLocale:
+    """The locale for dates and numbers: that of the system if it speaks and writes `language`."""
+    shipped = QLocale(_LOCALES.get(language, language))
+    is_same = system.language() == shipped.language() and system.script() == shipped.script()
+    return system if is_same else shipped
 
 
 class Translations(QObject):
@@ -76,7 +87,7 @@ class Translations(QObject):
         self._language = language
         # The new ones first: each change of translators makes every window read its texts anew.
         old, self._held = self._held, []
-        QLocale.setDefault(_locale(language))
+        QLocale.setDefault(locale_for(language, QLocale.system()))
         self._install_qt(language)
         self._install_ours(language)
         for translator, _ in old:
@@ -105,10 +116,3 @@ class Translations(QObject):
             self._held.append((translator, catalogue))
         else:
             translator.deleteLater()
-
-
-def _locale(language: str) -> QLocale:
-    """The locale for dates and numbers: the system's own if it speaks `language`."""
-    system = QLocale.system()
-    shipped = QLocale(_LOCALES.get(language, language))
-    return system if system.language() == shipped.language() else shipped

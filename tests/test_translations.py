@@ -13,10 +13,10 @@ from pathlib import Path
 from types import ModuleType
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QTranslator
+from PySide6.QtCore import QCoreApplication, QLocale, QTranslator
 from PySide6.QtWidgets import QApplication
 
-from pyramide_qt.translation import LANGUAGES, Translations, pick_language
+from pyramide_qt.translation import LANGUAGES, Translations, locale_for, pick_language
 from tests.helpers.source_tree import PACKAGE, ROOT, source_files
 
 CATALOGUES = ROOT / "translations"
@@ -205,6 +205,9 @@ def test_every_reason_against_a_deal_code_is_in_the_catalogues() -> None:
         ("", ["zh-Hans-CN", "zh-CN", "zh-Hans", "zh"], "zh_CN"),
         ("", ["zh-SG"], "zh_CN"),
         ("", ["zh-TW", "zh-Hant-TW", "zh-Hant", "ru-RU"], "ru"),
+        # As the system lists them for zh_TW and for `LANGUAGE=zh_TW:zh_CN`.
+        ("", ["zh-Hant-TW", "zh-TW", "zh-Hant", "zh"], "en"),
+        ("", ["zh-Hant-HK", "zh-HK", "zh-Hant", "zh", "zh-Hans-CN", "zh-CN", "zh"], "zh_CN"),
         ("", ["de-AT"], "de"),
         ("", ["ar-EG"], "ar"),
         ("zh_CN", ["en"], "zh_CN"),
@@ -215,6 +218,25 @@ def test_the_language_is_the_setting_or_the_first_that_is_shipped(
     setting: str, wanted: list[str], picked: str
 ) -> None:
     assert pick_language(setting, wanted) == picked
+
+
+@pytest.mark.parametrize(
+    ("language", "system", "wanted"),
+    [
+        ("de", "de_AT", "de_AT"),
+        ("pt_BR", "pt_PT", "pt_PT"),
+        ("ar", "ar_EG", "ar_EG"),
+        ("ar", "de_DE", "ar_AE"),
+        ("zh_CN", "zh_SG", "zh_SG"),
+        ("zh_CN", "zh_TW", "zh_CN"),
+        ("en", "C", "en_US"),
+        ("ru", "bg_BG", "ru_RU"),
+    ],
+)
+def test_numbers_and_dates_are_those_of_the_system_where_it_writes_the_language(
+    language: str, system: str, wanted: str
+) -> None:
+    assert locale_for(language, QLocale(system)).name() == wanted
 
 
 def test_the_translators_are_held_and_given_back(qapp: QApplication) -> None:
