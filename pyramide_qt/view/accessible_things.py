@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from dataclasses import dataclass
 from typing import Protocol
 
@@ -44,8 +45,24 @@ class Thing(Protocol):
     def press(self) -> None: ...
 
 
+class _AtStop(ABC):
+    """What the cursor of the keys can stand on: where it stands tells the card and the place."""
+
+    @abstractmethod
+    def stop(self) -> Stop | None:
+        """Where the cursor would stand; None while it cannot."""
+
+    def card(self) -> int | None:
+        stop = self.stop()
+        return stop[0].card if stop else None
+
+    def rect(self) -> Rect | None:
+        stop = self.stop()
+        return stop[1] if stop else None
+
+
 @dataclass(frozen=True)
-class SlotThing:
+class SlotThing(_AtStop):
     """A slot of the tableau with the card that was dealt to it, or empty."""
 
     table: Table
@@ -59,10 +76,6 @@ class SlotThing:
         spot = self.table.reading.locations()[self.index].spot
         return self.index if spot in (Spot.SLOT, Spot.COLUMN) else None
 
-    def rect(self) -> Rect | None:
-        stop = self.stop()
-        return stop[1] if stop else None
-
     def stop(self) -> Stop | None:
         if self.card() is None:
             return None
@@ -74,7 +87,7 @@ class SlotThing:
 
 
 @dataclass(frozen=True)
-class PileThing:
+class PileThing(_AtStop):
     """A stock, a waste, a cell or a foundation with its uppermost card."""
 
     table: Table
@@ -84,14 +97,6 @@ class PileThing:
 
     def name(self) -> str:
         return self.table.reading.pile(self.spot, self.number)
-
-    def card(self) -> int | None:
-        stop = self.stop()
-        return stop[0].card if stop else None
-
-    def rect(self) -> Rect | None:
-        stop = self.stop()
-        return stop[1] if stop else None
 
     def stop(self) -> Stop | None:
         stops = self.table.scene.targets.piles()
@@ -104,7 +109,7 @@ class PileThing:
 
 
 @dataclass(frozen=True)
-class FanThing:
+class FanThing(_AtStop):
     """A card that lies under the top of a waste and is seen beside it."""
 
     table: Table
@@ -114,14 +119,6 @@ class FanThing:
     def name(self) -> str:
         card = self.card()
         return self.table.reading.card(card) if card is not None else ""
-
-    def card(self) -> int | None:
-        stop = self.stop()
-        return stop[0].card if stop else None
-
-    def rect(self) -> Rect | None:
-        stop = self.stop()
-        return stop[1] if stop else None
 
     def stop(self) -> Stop | None:
         stops = self.table.scene.targets.fanned()

@@ -11,11 +11,12 @@ from PySide6.QtWidgets import QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 
 from pyramide_qt.view.card_item import CardLook
 from pyramide_qt.view.layers import PLATES
-from pyramide_qt.view.message_plate import MIN_TEXT_PX, open_place, text_px
+from pyramide_qt.view.message_plate import MIN_TEXT_PX, open_place, paint_plate, text_px
 from pyramide_qt.view.table_layout import Rect
 
 _TITLE_TIMES = 1.7
 _SMALLEST_BUTTON_PX = 40
+_GROUND_ALPHA = 240
 
 
 class Choice(NamedTuple):
@@ -131,14 +132,7 @@ class EndPlate(QGraphicsObject):
         self, painter: QPainter, _option: QStyleOptionGraphicsItem, _widget: QWidget | None = None
     ) -> None:
         colours = self._look.colours
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(colours.plate_edge)
-        ground = QColor(colours.plate)
-        ground.setAlpha(240)
-        painter.setBrush(ground)
-        radius = self._pixels * 0.9
-        painter.drawRoundedRect(self._box.adjusted(0.5, 0.5, -0.5, -0.5), radius, radius)
-        painter.setPen(colours.plate_text)
+        paint_plate(painter, self._box, self._pixels * 0.9, colours, _GROUND_ALPHA)
         top = self._pixels * 1.1
         for number, line in enumerate(self._lines):
             font = self._font(is_title=number == 0)

@@ -6,12 +6,13 @@ import math
 from collections.abc import Sequence
 
 from PySide6.QtCore import QRectF, QSizeF, Qt, QTimer
-from PySide6.QtGui import QFont, QFontMetricsF, QPainter
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
 from PySide6.QtWidgets import QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 
 from pyramide_qt.view.card_item import CardLook
 from pyramide_qt.view.layers import PLATES
 from pyramide_qt.view.motion import message_ms
+from pyramide_qt.view.palette import TableColours
 from pyramide_qt.view.table_layout import Rect
 
 MIN_TEXT_PX = 13
@@ -104,13 +105,9 @@ class MessagePlate(QGraphicsObject):
         self, painter: QPainter, _option: QStyleOptionGraphicsItem, _widget: QWidget | None = None
     ) -> None:
         colours = self._look.colours
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(colours.plate_edge)
-        painter.setBrush(colours.plate)
         radius = min(self._box.height() / 2, self._font.pixelSize() * 1.1)
-        painter.drawRoundedRect(self._box.adjusted(0.5, 0.5, -0.5, -0.5), radius, radius)
+        paint_plate(painter, self._box, radius, colours)
         painter.setFont(self._font)
-        painter.setPen(colours.plate_text)
         painter.drawText(self.text_rect(), _FLAGS, self._text)
 
     def _measure(self, text: str, table: Rect) -> QSizeF:
@@ -127,6 +124,19 @@ _GRID = 16
 # So many pixels further away a plate goes to hide one pixel less of the width of an open card.
 _DETOUR = 2
 _FLAGS = int(Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap)
+
+
+def paint_plate(
+    painter: QPainter, box: QRectF, radius: float, colours: TableColours, alpha: int = 255
+) -> None:
+    """Paint the ground and the edge of a plate; `painter` has the pen of its text afterwards."""
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(colours.plate_edge)
+    ground = QColor(colours.plate)
+    ground.setAlpha(alpha)
+    painter.setBrush(ground)
+    painter.drawRoundedRect(box.adjusted(0.5, 0.5, -0.5, -0.5), radius, radius)
+    painter.setPen(colours.plate_text)
 
 
 def text_px(card_width: float, table: Rect) -> int:
