@@ -282,6 +282,7 @@ class TableView(QGraphicsView):
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)
+        self._keys.enter(event.reason())
         self._update_cursor()
         # Qt tells of the table itself after this event; the cursor is to have the last word.
         QTimer.singleShot(0, self._access, self._access.repeat_cursor)

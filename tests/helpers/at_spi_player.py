@@ -148,6 +148,29 @@ def states_of(thing) -> list[str]:
     return [pyatspi.stateToString(state) for state in thing.getState().getStates()]
 
 
+def try_the_table(player: Player, report: dict[str, Any]) -> None:
+    """Read it, be refused, choose a card, and move the cursor."""
+    things = list(player.table)
+    report["names"] = [thing.name for thing in things]
+    report["table"] = [player.table.getRoleName(), player.table.name]
+    report["covered"] = states_of(player.place("A1"))
+    report["open"] = states_of(player.place("G1"))
+    box = player.place("G1").queryComponent().getExtents(pyatspi.DESKTOP_COORDS)
+    report["box"] = [box.x, box.y, box.width, box.height]
+    player.press(player.place("A1"))
+    player.wait_for(lambda: player.spoken, "what is said about a covered card")
+    report["refused"] = player.spoken[-1]
+    player.press(player.place("G1"))
+    player.wait_for(lambda: player.selected, "that a card is chosen")
+    report["chosen"] = states_of(player.place("G1"))
+    player.press(player.place("G1"))
+    player.place("G3").queryComponent().grabFocus()
+    player.wait_for(lambda: [name for name in player.focused if "row" in name], "the cursor")
+    type_key(LEFT_KEY)
+    player.wait_for(lambda: "place 2," in player.focused[-1], "the cursor after an arrow key")
+    report["focused"] = list(player.focused)
+
+
 def follow_guide(player: Player) -> dict[str, Any]:
     """Open the guide through a first game, hear it, pass a step over with keys, and leave it."""
     label = pyatspi.ROLE_LABEL
@@ -178,25 +201,7 @@ def walk(player: Player) -> list[str]:
 def main() -> None:
     player = Player()
     report: dict[str, Any] = {}
-    things = list(player.table)
-    report["names"] = [thing.name for thing in things]
-    report["table"] = [player.table.getRoleName(), player.table.name]
-    report["covered"] = states_of(player.place("A1"))
-    report["open"] = states_of(player.place("G1"))
-    box = player.place("G1").queryComponent().getExtents(pyatspi.DESKTOP_COORDS)
-    report["box"] = [box.x, box.y, box.width, box.height]
-    player.press(player.place("A1"))
-    player.wait_for(lambda: player.spoken, "what is said about a covered card")
-    report["refused"] = player.spoken[-1]
-    player.press(player.place("G1"))
-    player.wait_for(lambda: player.selected, "that a card is chosen")
-    report["chosen"] = states_of(player.place("G1"))
-    player.press(player.place("G1"))
-    player.place("G3").queryComponent().grabFocus()
-    player.wait_for(lambda: [name for name in player.focused if "row" in name], "the cursor")
-    type_key(LEFT_KEY)
-    player.wait_for(lambda: "place 2," in player.focused[-1], "the cursor after an arrow key")
-    report["focused"] = list(player.focused)
+    try_the_table(player, report)
     report["walk"] = walk(player)
     report["guide"] = follow_guide(player)
     report["why"] = ask_why(player)

@@ -66,6 +66,24 @@ def test_tab_goes_round_the_window_and_back_to_the_table(driver: WindowDriver) -
     assert back == ["table", "code", *reversed(TOOLS)]
 
 
+def test_the_cursor_shows_that_tab_has_come_to_the_table(driver: WindowDriver) -> None:
+    table = driver.window.table
+    assert table.cursor_target is None
+    tab_round()
+    target = table.cursor_target
+    assert target is not None
+    assert target.card == driver.card("7C")
+    QTest.keyClick(table, Key.Key_Right)
+    moved = table.cursor_target
+    assert moved != target
+    tab_round(is_back=True)
+    assert table.cursor_target == moved
+    QTest.keyClick(table, Key.Key_Escape)
+    QTest.keyClick(table, Key.Key_Tab)
+    QTest.keyClick(QApplication.focusWidget(), Key.Key_Escape)
+    assert table.cursor_target is None
+
+
 def test_what_can_be_taken_back_is_reached(driver: WindowDriver) -> None:
     driver.play("G6")
     assert names(driver, tab_round())[1:4] == ["new_game", "replay", "undo"]

@@ -36,6 +36,7 @@ _WAYS = {
     Qt.Key.Key_Up: Way.UP,
     Qt.Key.Key_Down: Way.DOWN,
 }
+_BY_TAB = (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason)
 _TOUCHES = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
 
 
@@ -93,6 +94,11 @@ class KeyboardPlay:
     def stand_on(self, target: Target) -> None:
         """Lead the cursor to a card or place."""
         self._cursor = target
+
+    def enter(self, reason: Qt.FocusReason) -> None:
+        """The table has the keys now; who comes with Tab sees where they are."""
+        if reason in _BY_TAB and self._now() is None:
+            self._step(Way.DOWN)
 
     def clear(self) -> None:
         """Take the cursor off the table."""
