@@ -1128,7 +1128,7 @@
     </message>
     <message>
         <source>S&amp;kip</source>
-        <translation>&amp;Пропускане</translation>
+        <translation>П&amp;ропускане</translation>
     </message>
     <message>
         <source>Go on to the next step without doing this one</source>
@@ -1136,7 +1136,7 @@
     </message>
     <message>
         <source>&amp;Leave</source>
-        <translation>&amp;Изход</translation>
+        <translation>Из&amp;ход</translation>
     </message>
     <message>
         <source>Leave the guide; the Help menu opens it again</source>

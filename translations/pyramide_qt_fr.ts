@@ -1128,7 +1128,7 @@
     </message>
     <message>
         <source>S&amp;kip</source>
-        <translation>&amp;Passer</translation>
+        <translation>Pa&amp;sser</translation>
     </message>
     <message>
         <source>Go on to the next step without doing this one</source>

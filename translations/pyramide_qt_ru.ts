@@ -1159,7 +1159,7 @@
     </message>
     <message>
         <source>&amp;Leave</source>
-        <translation>&amp;Выйти</translation>
+        <translation>В&amp;ыйти</translation>
     </message>
     <message>
         <source>Leave the guide; the Help menu opens it again</source>

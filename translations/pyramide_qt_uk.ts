@@ -1159,7 +1159,7 @@
     </message>
     <message>
         <source>&amp;Leave</source>
-        <translation>&amp;Вийти</translation>
+        <translation>Ви&amp;йти</translation>
     </message>
     <message>
         <source>Leave the guide; the Help menu opens it again</source>

@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
     QLabel,
     QLayout,
     QLineEdit,
+    QMenuBar,
     QPushButton,
     QScrollArea,
     QStyle,
@@ -51,6 +52,8 @@ def shared_letters(window: QWidget) -> list[str]:
 
 def _lettered(widget: QWidget) -> list[str]:
     match widget:
+        case QMenuBar():
+            return [action.text() for action in widget.actions()]
         case QAbstractButton():
             return [widget.text()]
         case QLabel() if widget.buddy() is not None:
