@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QKeySequence
 
-from pyramide_qt.model.card_letters import Letters, letters_text
+from pyramide_qt.model.card_letters import INTERNATIONAL, Letters, letters_text
 from pyramide_qt.model.script_marks import listed, without_letter
 from pyramide_qt.view.actions import SHORTCUTS, Actions, plain_text_of, sequences_of
 from pyramide_qt.view.menus import MENUS, menu_titles
@@ -24,12 +24,27 @@ def shortcut_groups(actions: Actions, letters: Letters) -> tuple[Group, ...]:
     return tuple(groups)
 
 
+def typed_letters(letters: Letters) -> Letters:
+    """The letters by which cards with `letters` are found.
+
+    Where a letter is the key of a command, as D is, the command goes first, and the international
+    letter finds the card.
+    """
+    commands = {key for keys in SHORTCUTS.values() for key in keys}
+    ace, jack, queen, king = (
+        known if letter in commands else letter
+        for letter, known in zip(letters, INTERNATIONAL, strict=True)
+    )
+    return ace, jack, queen, king
+
+
 def _keys(name: str) -> str:
     keys = [key for entry in SHORTCUTS[name] for key in sequences_of(entry)[:1]]
     return listed(dict.fromkeys(key.toString(_Native) for key in keys))
 
 
 def _table_rows(letters: Letters) -> dict[str, str]:
+    typed = typed_letters(letters)
     return {
         QCoreApplication.translate(
             "ShortcutsDialog", "Move the cursor"
@@ -42,9 +57,19 @@ def _table_rows(letters: Letters) -> dict[str, str]:
         ): QCoreApplication.translate("ShortcutsDialog", "Escape"),
         QCoreApplication.translate(
             "ShortcutsDialog", "Jump to the next open card of a rank"
-        ): letters_text(letters),
+        ): letters_text(typed),
+        **_replaced_letters(letters, typed),
         QCoreApplication.translate("ShortcutsDialog", "Say what the cursor stands on"): "I",
         QCoreApplication.translate(
             "ShortcutsDialog", "Leave the table for the next part of the window"
         ): QCoreApplication.translate("ShortcutsDialog", "Tab"),
     }
+
+
+def _replaced_letters(letters: Letters, typed: Letters) -> dict[str, str]:
+    """A row for each letter on the cards that is not typed as it stands there."""
+    text = QCoreApplication.translate(
+        "ShortcutsDialog", "Jump to the next open card with %1, which is itself a command"
+    )
+    pairs = zip(letters, typed, strict=True)
+    return {text.replace("%1", letter): key for letter, key in pairs if letter != key}

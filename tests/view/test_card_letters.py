@@ -19,6 +19,8 @@ from pyramide_qt.model.card_letters import (
     letters_of_language,
     letters_text,
 )
+from pyramide_qt.view.actions import SHORTCUTS, Actions
+from pyramide_qt.view.dialogs.help_pages import HOW_TO_PLAY, KEYS, HelpPages
 from pyramide_qt.view.dialogs.settings_dialog import SettingsDialog
 from pyramide_qt.view.gestures.rank_keys import key_on_cards, rank_of_key
 from tests.helpers.window_driver import WindowDriver
@@ -119,6 +121,37 @@ def test_russian_letters_lead_to_cards_before_they_are_commands(driver: WindowDr
     before = driver.game.deal.code
     assert type_letter(driver, "К") == 13
     assert driver.game.deal.code == before
+
+
+def test_no_letter_of_a_rank_is_a_command() -> None:
+    commands = {key for keys in SHORTCUTS.values() for key in keys}
+    assert not commands & {*INTERNATIONAL, *"T123456789", "0"}
+
+
+@pytest.mark.parametrize(
+    ("language", "ranks", "rows"),
+    [
+        ("de", "A, 2 to 10, B, Q, K", {"D": "Q"}),
+        ("fr", "A, 2 to 10, V, Q, R", {"D": "Q"}),
+        ("ru", "Т, 2 to 10, В, Д, К", {}),
+        ("en", "A, 2 to 10, J, Q, K", {}),
+    ],
+)
+def test_the_pages_of_keys_tell_what_finds_a_card(
+    driver: WindowDriver, language: str, ranks: str, rows: dict[str, str]
+) -> None:
+    letters = LETTERS.get(language, INTERNATIONAL)
+    jump, which = "Jump to the next open card of a rank", ", which is itself a command"
+    with_letter = "Jump to the next open card with "
+    pages = HelpPages(driver.window.findChild(Actions), letters, "N")
+    [(_, told), *_others] = pages.page(KEYS).tables
+    assert told[jump] == ranks
+    found = {row: key for row, key in told.items() if row.endswith(which)}
+    assert found == {f"{with_letter}{letter}{which}": key for letter, key in rows.items()}
+    [keyboard] = [s for s in pages.page(HOW_TO_PLAY).sections if s.heading == "Keyboard"]
+    assert ranks in " ".join(keyboard.sentences)
+    for key in (*ranks.replace("2 to 10, ", "").split(", "), *rows.values()):
+        assert rank(ord(key), letters=letters) is not None
 
 
 def press_key(driver: WindowDriver, letter: str, place: int) -> None:

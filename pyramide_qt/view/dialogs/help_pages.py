@@ -11,7 +11,7 @@ from pyramide_qt.model.rules_page import RulesPage, Section
 from pyramide_qt.model.wording import rules_name
 from pyramide_qt.rules.deal_code import rules_of
 from pyramide_qt.view.actions import Actions, plain_text_of
-from pyramide_qt.view.shortcut_list import shortcut_groups
+from pyramide_qt.view.shortcut_list import shortcut_groups, typed_letters
 
 HOW_TO_PLAY, MISTAKES, KEYS = "?play", "?mistakes", "?keys"
 PAGES = (HOW_TO_PLAY, MISTAKES, KEYS)
@@ -92,7 +92,7 @@ class HelpPages(QObject):
                     "The arrow keys move a cursor over the table. Enter or Space touches what it "
                     "stands on; Escape lets the chosen card go."
                 ),
-                ranks.replace("%1", letters_text(self._letters)),
+                ranks.replace("%1", letters_text(typed_letters(self._letters))),
                 why.replace("%1", self._actions["why"].shortcut().toString()),
             ),
         )
