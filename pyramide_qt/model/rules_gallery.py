@@ -17,6 +17,7 @@ from PySide6.QtCore import (
 
 from pyramide_qt.model.own_rules import OwnRules
 from pyramide_qt.model.rules_summary import rules_summary
+from pyramide_qt.model.search_text import fold, search_words
 from pyramide_qt.model.settings_model import SettingsModel
 from pyramide_qt.model.wording import rules_name
 from pyramide_qt.rules.deal_code import rules_of
@@ -154,8 +155,8 @@ class RulesGallery(QAbstractListModel):
             self.dataChanged.emit(self.index(0), self.index(len(tokens) - 1))
 
     def _is_found(self, token: str) -> bool:
-        text = f"{rules_name(token)} {token} {rules_summary(rules_of(token))}".casefold()
-        return all(word in text for word in self._search.casefold().split())
+        text = fold(f"{rules_name(token)} {token} {rules_summary(rules_of(token))}")
+        return all(word in text for word in search_words(self._search))
 
     def _on_setting_changed(self, key: str) -> None:
         if key == FAVOURITES.key:

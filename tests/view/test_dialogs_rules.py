@@ -14,6 +14,7 @@ from pytestqt.qtbot import QtBot
 
 from pyramide_qt.model.card_letters import INTERNATIONAL
 from pyramide_qt.model.rules_page import RulesPage
+from pyramide_qt.model.search_text import search_words
 from pyramide_qt.rules.deal_code import rules_of
 from pyramide_qt.rules.record_code import encode_record
 from pyramide_qt.rules.rule_set import Cells, RuleSet
@@ -100,6 +101,14 @@ def test_what_is_searched_is_marked_here_and_then_on_later_pages(dialog: HelpDia
     assert dialog.key == "PAR"
     assert dialog.page.textCursor().selectedText().lower() == "morehead"
     assert dialog.isVisible()
+
+
+def test_what_is_typed_without_accents_is_marked_as_it_is_written(dialog: HelpDialog) -> None:
+    dialog.page.setPlainText("\U0001f451 Die größte Zahl, l’été.")
+    for typed, written in (("grosste", "größte"), ("L'ETE", "l’été")):
+        assert dialog.page.find_folded(" ".join(search_words(typed)), 0)
+        assert dialog.page.textCursor().selectedText() == written
+    assert not dialog.page.find_folded("grosste")
 
 
 def test_a_search_for_nothing_known_stays_where_it_is(dialog: HelpDialog) -> None:

@@ -51,3 +51,10 @@ def test_the_excerpt_is_cut_out_of_the_line() -> None:
     assert found.excerpt.endswith("…")
     assert "long sentence that" in found.excerpt
     assert find_pages("goes alone", PAGES) == [Found("a", "A king goes alone.", "goes alone")]
+
+
+def test_the_excerpt_is_as_it_is_written_though_it_was_typed_otherwise() -> None:
+    pages = [("fr", "Talon\nTirer recouvre la défausse, et l’as compte 1.")]
+    [found] = find_pages("L'AS", pages)
+    assert "l’as" in found.excerpt
+    assert [each.key for each in find_pages("defausse", pages)] == ["fr"]

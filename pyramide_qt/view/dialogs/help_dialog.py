@@ -14,11 +14,11 @@ from PySide6.QtWidgets import (
     QLabel,
     QLineEdit,
     QPushButton,
-    QTextBrowser,
     QVBoxLayout,
     QWidget,
 )
 
+from pyramide_qt.model.search_text import search_words
 from pyramide_qt.model.wording import rules_name
 from pyramide_qt.rules.deal_code import rules_of
 from pyramide_qt.view.dialogs.help_pages import PAGES, HelpPages
@@ -26,6 +26,7 @@ from pyramide_qt.view.dialogs.help_results import HelpResults
 from pyramide_qt.view.dialogs.help_search import Found, find_pages
 from pyramide_qt.view.dialogs.help_text import page_html, page_text
 from pyramide_qt.view.dialogs.rules_text import OWN, PICTURE, SCHEME, plain_text, rules_html
+from pyramide_qt.view.dialogs.searched_page import SearchedPage
 from pyramide_qt.view.hinted_field import HintedField
 from pyramide_qt.view.rules_picture import PictureLook, rules_pixmap
 
@@ -67,7 +68,7 @@ class HelpDialog(QDialog):
         self._search = HintedField(self)
         self._results = HelpResults(self)
         self._nothing = QLabel(self)
-        self._page = QTextBrowser(self)
+        self._page = SearchedPage(self)
         self._buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
         self._play = self._buttons.addButton("", _Role.ActionRole)
         self._change = self._buttons.addButton("", _Role.ActionRole)
@@ -82,7 +83,7 @@ class HelpDialog(QDialog):
         return self._key
 
     @property
-    def page(self) -> QTextBrowser:
+    def page(self) -> SearchedPage:
         return self._page
 
     @property
@@ -108,7 +109,7 @@ class HelpDialog(QDialog):
         """Mark the next place with the words searched for, here or on a later page."""
         found = find_pages(self._search.text(), self._texts_from_here())
         here = next((each for each in found if each.key == self._key), None)
-        if here is not None and self._page.find(here.mark):
+        if here is not None and self._page.find_folded(here.mark):
             return True
         later = [each for each in found if each is not here] or found
         # In the order of the pages, not in that of the list.
@@ -116,7 +117,7 @@ class HelpDialog(QDialog):
         if not later:
             return False
         self.show_page(later[0].key)
-        return self._page.find(later[0].mark)
+        return self._page.find_folded(later[0].mark)
 
     def retranslate(self) -> None:
         self.setWindowTitle(self.tr("Help"))
@@ -229,16 +230,16 @@ class HelpDialog(QDialog):
     def _on_search_changed(self, text: str) -> None:
         """Each letter more is looked for from where the words began, on this page only."""
         self._update_results()
+        words = " ".join(search_words(text))
         cursor = self._page.textCursor()
-        for start in (cursor.selectionStart(), 0):
-            cursor.setPosition(start)
-            self._page.setTextCursor(cursor)
-            if text.strip() and self._page.find(text.strip()):
-                return
+        if any(self._page.find_folded(words, start) for start in (cursor.selectionStart(), 0)):
+            return
+        cursor.setPosition(0)
+        self._page.setTextCursor(cursor)
 
     def _on_result(self, found: Found) -> None:
         self.show_page(found.key)
-        self._page.find(found.mark)
+        self._page.find_folded(found.mark)
         self._page.setFocus()
 
     def _on_find(self) -> None:

@@ -5,11 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import NamedTuple
 
+from pyramide_qt.model.search_text import FoldedText, fold, search_words
+
 _AROUND = 40
 
 
 class Found(NamedTuple):
-    """A page with the words, a piece of its text round the first of them, and what to mark."""
+    """A page with the words, a piece of its text round the first of them, and what to mark.
+
+    `mark` is folded: it is looked for in a folded text.
+    """
 
     key: str
     excerpt: str
@@ -21,26 +26,27 @@ def find_pages(words: str, pages: Iterable[tuple[str, str]]) -> list[Found]:
 
     Pages where the words stand together as they were typed come first.
     """
-    phrase = " ".join(words.split()).casefold()
+    wanted = search_words(words)
+    phrase = " ".join(wanted)
     if not phrase:
         return []
     together, apart = [], []
     for key, text in pages:
-        folded = text.casefold()
+        folded = fold(text)
         if phrase in folded:
             together.append(_found(key, text, phrase))
-        elif all(word in folded for word in phrase.split()):
-            apart.append(_found(key, text, phrase.split()[0]))
+        elif all(word in folded for word in wanted):
+            apart.append(_found(key, text, wanted[0]))
     return [*together, *apart]
 
 
 def _found(key: str, text: str, mark: str) -> Found:
-    line = next((line for line in text.splitlines() if mark in line.casefold()), "")
-    place = line.casefold().find(mark)
-    start, end = max(0, place - _AROUND), place + len(mark) + _AROUND
+    line = next((line for line in text.splitlines() if mark in fold(line)), "")
+    first, last = FoldedText(line).find(mark) or (0, 0)
+    start, end = max(0, first - _AROUND), last + _AROUND
     if start:
         # From a whole word on, where words are parted by blanks.
-        start = max(start, line.find(" ", start, place))
+        start = max(start, line.find(" ", start, first))
     excerpt = line[start:end].strip()
     before, after = "…" if start else "", "…" if end < len(line) else ""
     return Found(key, f"{before}{excerpt}{after}", mark)
