@@ -1136,7 +1136,7 @@
     </message>
     <message>
         <source>&amp;Leave</source>
-        <translation>Из&amp;ход</translation>
+        <translation>Изхо&amp;д</translation>
     </message>
     <message>
         <source>Leave the guide; the Help menu opens it again</source>
