@@ -100,5 +100,11 @@ class BarKeys(QObject):
 
 def _open_menu(button: QAbstractButton) -> None:
     menu = button.menu() if isinstance(button, QToolButton) else None
-    if menu is not None:
-        menu.popup(button.mapToGlobal(QPoint(0, button.height())))
+    if menu is None:
+        return
+    below = button.mapToGlobal(QPoint(0, button.height()))
+    menu.popup(below)
+    menu.setActiveAction(menu.actions()[0])
+    if button.layoutDirection() == Qt.LayoutDirection.RightToLeft:
+        # Its width is known only now: some menus get their icons when they open.
+        menu.move(below.x() + button.width() - menu.width(), below.y())

@@ -184,13 +184,22 @@ def test_arrows_go_through_the_toolbar(
 
 # Of screens without windows of a system.
 @pytest.mark.qt_log_ignore("does not support", extend=True)
-def test_more_deals_are_offered_below_a_button(driver: WindowDriver, qtbot: QtBot) -> None:
+@pytest.mark.parametrize("language", ["en", "ar"])
+def test_more_deals_are_offered_below_a_button(
+    driver: WindowDriver, language: str, qtbot: QtBot
+) -> None:
+    driver.settings.set_value("language", language)
+    # There is room beside the window, so that only its own reckoning keeps the menu within.
+    driver.window.setGeometry(150, 100, 500, 400)
+    QApplication.processEvents()
     button = tool(driver, "new_game")
     button.setFocus()
     QTest.keyClick(button, Key.Key_Down)
     menu = button.menu()
     assert isinstance(menu, QMenu)
     qtbot.waitUntil(menu.isVisible)
+    assert menu.activeAction() is driver.window.action("choose_deal")
+    assert driver.window.geometry().contains(menu.geometry())
     QTest.keyClick(menu, Key.Key_Escape)
     assert not menu.isVisible()
     assert has_keys(button)
