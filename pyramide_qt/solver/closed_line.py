@@ -28,6 +28,7 @@ from pyramide_qt.solver.pass_order import (
 from pyramide_qt.solver.space import CORE_BITS, CORE_MASK, Space
 from pyramide_qt.solver.stock_line import LineStock
 
+_LAYERS = 8
 # The view of `LineCollecting`, place and freshness for `PassOrder`, redeals left.
 ClosedView = tuple[View, int, bool, int]
 # What `LineCollecting` prepares, and the number of the core state.
@@ -69,11 +70,17 @@ class ClosedLine(Collecting):
         # The cards of the line below each place of the stock, and the places up to each of them.
         self._below = [(self._line_mask & (1 << i) - 1).bit_count() for i in range(stock.count + 1)]
         self._up_to = [0, *((2 << i) - 1 for i in line)]
-        self._grid = PassGrid([ranks[i] for i in line])
-        self._order = PassOrder(space, start & CORE_MASK, self._grid, floor)
+        line_ranks = [ranks[i] for i in line]
+        self._grid, self._order = self._order_of(space, start & CORE_MASK, line_ranks, floor)
         self._masks, self._floor = core.masks, floor
         # Redeals needed, the cards up to the end of the last pass, and uses left in this one.
         self._passes: dict[int, tuple[int, int, int]] = {}
+
+    def _order_of(
+        self, space: Space, core: int, ranks: list[int], floor: int
+    ) -> tuple[PassGrid, PassOrder]:
+        grid = PassGrid(ranks, _LAYERS)
+        return grid, PassOrder(space, core, grid, floor)
 
     def view(self, rest: int) -> ClosedView:
         """What the bound needs to know about a state of the rest."""

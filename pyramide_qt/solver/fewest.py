@@ -5,6 +5,7 @@ from __future__ import annotations
 from pyramide_qt.solver.bounds import Bounds
 from pyramide_qt.solver.closed_line import ClosedLine, is_closed_line
 from pyramide_qt.solver.line_search import LineSearch
+from pyramide_qt.solver.open_line import OpenLine, is_open_line
 from pyramide_qt.solver.question import Budget
 from pyramide_qt.solver.rest_moves import stock_must_go
 from pyramide_qt.solver.search import Search
@@ -16,10 +17,11 @@ def see_passes(space: Space, start: int, bounds: Bounds) -> ClosedLine | None:
 
     It takes some ten milliseconds at once, and finds lost what no demand vector shows.
     """
-    if not (space.core.must_clear or bounds.floor is not None) or not is_closed_line(space):
+    kind = ClosedLine if is_closed_line(space) else OpenLine if is_open_line(space) else None
+    if kind is None or not (space.core.must_clear or bounds.floor is not None):
         return None
     is_all = bounds.floor is None and stock_must_go(space.deal.rules)
-    closed = ClosedLine(space, bounds.counts, start, is_all=is_all, floor=bounds.floor or 0)
+    closed = kind(space, bounds.counts, start, is_all=is_all, floor=bounds.floor or 0)
     bounds.collect_by(closed)
     return closed
 
@@ -30,7 +32,8 @@ def fewest_path(space: Space, start: int, budget: Budget) -> list[int] | None:
     Raises OutOfBudget. `space` must be exact.
     """
     bounds = Bounds(space, start, budget)
-    closed = see_passes(space, start, bounds)
+    # With an open stock the passes show too late to be worth their time.
+    closed = see_passes(space, start, bounds) if is_closed_line(space) else None
     if closed is None or stock_must_go(space.deal.rules):
         return Search(space, budget, space.is_won, bounds).path(start)
     return LineSearch(space, budget, bounds, closed).path(start)

@@ -10,18 +10,19 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-# Layers are few, since the time for an operation grows with them.
-_MOST_LAYERS = 8
-
 
 class PassGrid:
-    """The layout for a line of cards with those `ranks`, and what can be done with sets on it."""
+    """The layout for a line of cards with those `ranks`, and what can be done with sets on it.
 
-    def __init__(self, ranks: Sequence[int]) -> None:
-        self.size = size = len(ranks)
+    `layers`: so many at most; the time for an operation grows with them.
+    """
+
+    def __init__(self, ranks: Sequence[int], layers: int) -> None:
+        self.ranks, self.size = tuple(ranks), len(ranks)
+        size = self.size
         self.width = width = size + 2
         self.layer = width * (size + 1)
-        step = size // _MOST_LAYERS + 1
+        step = size // layers + 1
         ends = [*range(step, size, step), size]
         self._lows: list[int] = [0, *(end + 1 for end in ends[:-1])]
         self.layers = len(ends)
@@ -38,6 +39,7 @@ class PassGrid:
         just_drawn = self._rows(lambda pointer: 1 << pointer if pointer else 0)
         self._drawn_in_all = just_drawn * self.each_layer
         self.tops = [self._tops(ranks, rank) * self.each_layer for rank in range(14)]
+        self.nexts = [self._nexts(ranks, rank) * self.each_layer for rank in range(14)]
         self.counts = {rank: list(ranks).count(rank) for rank in sorted(set(ranks))}
         self.gaps = {rank: self._gaps(ranks, rank) for rank in self.counts}
         self.prefixes = {rank: self._prefixes(ranks, rank) for rank in self.counts}
@@ -49,6 +51,12 @@ class PassGrid:
     def _tops(self, ranks: Sequence[int], rank: int) -> int:
         tops = sum(2 << i for i, other in enumerate(ranks) if other == rank)
         return self._rows(lambda pointer: tops & (2 << pointer) - 1)
+
+    def _nexts(self, ranks: Sequence[int], rank: int) -> int:
+        """The places whose next card of the stock has that rank."""
+        return self._rows(
+            lambda pointer: (1 << pointer + 1) - 1 if [*ranks, 0][pointer] == rank else 0
+        )
 
     def _gaps(self, ranks: Sequence[int], rank: int) -> list[int]:
         """For each number, the places with no more cards of the rank from top to pointer."""
@@ -89,6 +97,10 @@ class PassGrid:
             found |= (1 << row) - (1 << layer)
             drawn &= (1 << layer) - 1
         return found & within
+
+    def before_next(self, places: int) -> int:
+        """The places one card of the stock before `places`, with the same top."""
+        return places >> self.width & self.reached
 
     def first_end(self, table: int, place: int) -> int:
         """The least end of the layers that hold a place, or 99."""

@@ -91,7 +91,8 @@ class PassOrder:
                 if not node.forced:
                     known |= self._with_waste(node, redeals, fresh=fresh)
                     if known:
-                        known |= grid.drawn_to(known, grid.reached if redeals else grid.ending)
+                        within = grid.reached if redeals else grid.ending
+                        known = self._with_draws(known, within, fresh=fresh)
                         known &= self._possible(core, fresh=fresh) * grid.each_layer
             tables[core] = known
         return known
@@ -142,9 +143,19 @@ class PassOrder:
                     if gone_itself > cards_of_partner:
                         used = max(0, used - gone_itself + cards_of_partner)
                 if used < cards:
-                    known &= grid.gaps[rank][used]
+                    known &= self._gaps(rank, used, fresh=fresh)
             self._valid[fresh][core] = known
         return known
+
+    def _gaps(self, rank: int, used: int, *, fresh: bool) -> int:
+        """The places at which so many cards of a rank between top and pointer can have gone."""
+        del fresh
+        return self.grid.gaps[rank][used]
+
+    def _with_draws(self, places: int, within: int, *, fresh: bool) -> int:
+        """The places from which draws lead to one of `places`."""
+        del fresh
+        return places | self.grid.drawn_to(places, within)
 
     def most_uses(self, core: int, place: int) -> int:
         """How often at most a waste card can still go with a core card in this pass.

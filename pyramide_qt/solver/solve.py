@@ -12,6 +12,7 @@ from pyramide_qt.rules.moves import Move
 from pyramide_qt.rules.position import Position
 from pyramide_qt.solver.attempts import attempts
 from pyramide_qt.solver.bounds import Bounds
+from pyramide_qt.solver.collecting import NEVER
 from pyramide_qt.solver.fewest import fewest_path, see_passes
 from pyramide_qt.solver.free_order import FreeOrder, is_free
 from pyramide_qt.solver.line import check_line, line_in_any_order, line_of
@@ -22,8 +23,9 @@ from pyramide_qt.solver.space import CORE_BITS, Space
 
 _DIVE_POSITIONS = 400
 _ANY_NUMBER = 999
-# A search that sees how many passes are needed loses its way in no more positions than these.
-_MOST_WITH_PASSES = 5_000
+# Longer attempts are not made in a trial, and not by a search that sees how many passes are
+# needed, since that one seldom loses its way.
+_LONG_ATTEMPT = 3_000
 
 
 def solve(
@@ -101,21 +103,33 @@ class _Question:
         return Answer(aim, Verdict.WINNABLE, fewest_moves=fewest, line=line)
 
     def _any_path(
-        self, space: Space, is_aim: Callable[[int], bool], bounds: Bounds, start: int
+        self,
+        space: Space,
+        is_aim: Callable[[int], bool],
+        bounds: Bounds,
+        start: int,
+        *,
+        is_trial: bool = False,
     ) -> list[int] | None:
-        """A path to the aim by several searches in turn, since a search can lose its way."""
+        """A path to the aim by several searches in turn, since a search can lose its way.
+
+        A trial makes the short ones only, and raises OutOfBudget after them.
+        """
         sees_passes = False
         for number, (weigh, positions) in enumerate(attempts(space)):
-            if sees_passes and positions is not None and positions > _MOST_WITH_PASSES:
+            is_long = positions is None or positions > _LONG_ATTEMPT
+            if is_long and (is_trial or (sees_passes and positions is not None)):
                 continue
             budget = Budget(positions, whole=self._budget)
-            if number == 2:
+            if number == 2 and not is_trial:
                 sees_passes = see_passes(space, start, bounds) is not None
             try:
                 return Search(space, budget, is_aim, bounds, weigh).path(start)
             except OutOfBudget:
                 if self._budget.is_spent:
                     raise
+        if is_trial:
+            raise OutOfBudget
         raise SolverError("The last search of all has ended too soon.")
 
     def most(self) -> Answer:
@@ -151,15 +165,37 @@ class _Question:
         """A path to a state in which the fewest tableau cards are left."""
         start = space.start_of(self._position)
         best = self._dive(space, start)
-        while space.slots_left(best[-1]) > 0:
-            floor = space.slots_left(best[-1]) - 1
+        least = self._least_left(space, start, space.slots_left(best[-1]))
+        is_trial = True
+        while space.slots_left(best[-1]) > least:
+            floor = least if is_trial else space.slots_left(best[-1]) - 1
             bounds = Bounds(space, start, self._budget, floor)
             is_aim = _few_left(space, floor)
-            path = self._any_path(space, is_aim, bounds, start)
-            if path is None:
+            try:
+                path = self._any_path(space, is_aim, bounds, start, is_trial=is_trial)
+            except OutOfBudget:
+                if self._budget.is_spent:
+                    raise
+                is_trial = False
+                continue
+            if path is not None:
+                best = path
+            elif is_trial:
+                least += 1
+            else:
                 break
-            best = path
         return best
+
+    def _least_left(self, space: Space, start: int, left: int) -> int:
+        """The least number of cards, up to `left`, that the bound lets be left over."""
+        too_few = -1
+        while left - too_few > 1:
+            middle = (left + too_few) // 2
+            if Bounds(space, start, self._budget, middle).moves_left(start) < NEVER:
+                left = middle
+            else:
+                too_few = middle
+        return left
 
     def _dive(self, space: Space, start: int) -> list[int]:
         """A path to the emptiest tableau that a short look finds."""

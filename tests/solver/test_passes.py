@@ -24,7 +24,8 @@ from pyramide_qt.rules.rule_set import (
     WasteOpen,
 )
 from pyramide_qt.solver.bounds import Bounds
-from pyramide_qt.solver.closed_line import ClosedLine, is_closed_line
+from pyramide_qt.solver.fewest import see_passes
+from pyramide_qt.solver.open_line import OpenLine
 from pyramide_qt.solver.question import Aim, Budget, Verdict
 from pyramide_qt.solver.solve import solve
 from pyramide_qt.solver.space import CORE_BITS, CORE_MASK, Space
@@ -40,12 +41,17 @@ PAIRINGS = (
 
 
 @st.composite
-def closed_games(draw) -> tuple[Deal, Position]:
+def line_games(draw, top_open: bool) -> tuple[Deal, Position]:
     """A small pyramid with few ranks, a stock that has to be gone through, some moves made."""
     rules = RuleSet(
         top_rank=10,
         blocks=(Block(BlockKind.PYRAMID, rows=draw(st.integers(2, 4))),),
-        stock=Stock(DealMode.PILE, 1, passes=draw(st.sampled_from([1, 2, 3, None, None]))),
+        stock=Stock(
+            DealMode.PILE,
+            1,
+            top_open=top_open,
+            passes=draw(st.sampled_from([1, 2, 3, None, None])),
+        ),
         waste_open=(WasteOpen.TOP,),
         pairs=draw(st.sampled_from(PAIRINGS)),
         goal=draw(st.sampled_from([Goal.TABLEAU, Goal.TABLEAU, Goal.ALL])),
@@ -64,17 +70,17 @@ def closed_games(draw) -> tuple[Deal, Position]:
     return deal, position
 
 
-@given(closed_games())
-@settings(max_examples=150, suppress_health_check=list(HealthCheck))
-def test_closed_stocks(game: tuple[Deal, Position]) -> None:
+@given(line_games(top_open=False) | line_games(top_open=True))
+@settings(max_examples=200, suppress_health_check=list(HealthCheck))
+def test_stocks_drawn_card_by_card(game: tuple[Deal, Position]) -> None:
     compare(*game, most_positions=4000)
 
 
 @pytest.mark.long
 @pytest.mark.timeout(3600)
-@given(closed_games())
+@given(line_games(top_open=False) | line_games(top_open=True))
 @settings(max_examples=2000, suppress_health_check=list(HealthCheck))
-def test_larger_closed_stocks(game: tuple[Deal, Position]) -> None:
+def test_larger_stocks_drawn_card_by_card(game: tuple[Deal, Position]) -> None:
     compare(*game, most_positions=30_000)
 
 
@@ -104,30 +110,31 @@ def moves_to_a_win(deal: Deal, start: Position, most_positions: int) -> dict[Pos
 def check_bounds(deal: Deal, start: Position, most_positions: int) -> None:
     truth = moves_to_a_win(deal, start, most_positions)
     space = Space(deal)
-    assume(start in truth and is_closed_line(space))
+    assume(start in truth)
     state = space.state_of(start)
     bounds = Bounds(space, state, Budget())
-    is_all = deal.rules.goal is Goal.ALL
-    closed = ClosedLine(space, bounds.counts, state, is_all=is_all)
-    bounds.collect_by(closed)
+    line = see_passes(space, state, bounds)
+    assert line is not None
     event(f"{max(truth.values())} moves at most")
     for position, moves in truth.items():
         state = space.state_of(position)
-        core, view = state & CORE_MASK, closed.view(state >> CORE_BITS)
-        assert closed.rough(view, core, bounds.removals(core)) <= moves
+        core = state & CORE_MASK
+        if not isinstance(line, OpenLine):
+            rough = line.rough(line.view(state >> CORE_BITS), core, bounds.removals(core))
+            assert rough <= moves
         assert bounds.moves_left(state) <= moves
 
 
-@given(closed_games())
-@settings(max_examples=100, suppress_health_check=list(HealthCheck))
+@given(line_games(top_open=False) | line_games(top_open=True))
+@settings(max_examples=150, suppress_health_check=list(HealthCheck))
 def test_the_bound_is_never_above_the_truth(game: tuple[Deal, Position]) -> None:
     check_bounds(*game, most_positions=2000)
 
 
 @pytest.mark.long
 @pytest.mark.timeout(3600)
-@given(closed_games())
-@settings(max_examples=1000, suppress_health_check=list(HealthCheck))
+@given(line_games(top_open=False) | line_games(top_open=True))
+@settings(max_examples=1500, suppress_health_check=list(HealthCheck))
 def test_the_bound_is_never_above_the_truth_in_larger_games(game: tuple[Deal, Position]) -> None:
     check_bounds(*game, most_positions=20_000)
 
@@ -138,11 +145,10 @@ def test_the_bound_is_never_above_the_moves_that_are_left(code: str) -> None:
     answer = solve(deal, deal.start, Aim.FEWEST, Budget())
     assert answer.line is not None
     space = Space(deal)
-    assert is_closed_line(space)
     start = space.state_of(deal.start)
     bounds = Bounds(space, start, Budget())
     by_vectors = bounds.moves_left(start)
-    bounds.collect_by(ClosedLine(space, bounds.counts, start, is_all=False))
+    assert see_passes(space, start, bounds) is not None
     assert by_vectors < bounds.moves_left(start)
     position = deal.start
     for place, move in enumerate(answer.line):

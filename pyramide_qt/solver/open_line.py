@@ -1,0 +1,69 @@
+"""The bound for a stock drawn card by card onto one waste, where the tops of both are open."""
+
+from __future__ import annotations
+
+from pyramide_qt.rules.rule_set import WasteOpen
+from pyramide_qt.solver.closed_line import ClosedLine, ClosedPrepared, ClosedView
+from pyramide_qt.solver.collecting import NEVER
+from pyramide_qt.solver.collecting_line import Wanted, has_line_bound
+from pyramide_qt.solver.line_nodes import PlainRest
+from pyramide_qt.solver.open_order import OpenOrder
+from pyramide_qt.solver.pass_grid import PassGrid
+from pyramide_qt.solver.pass_order import PassOrder, has_few_states
+from pyramide_qt.solver.space import Space
+
+_LAYERS = 4
+
+
+def is_open_line(space: Space) -> bool:
+    """Whether the bound below holds and its tables are not too large."""
+    if not isinstance(space.rest, PlainRest) or not space.rest.stock.top_open:
+        return False
+    is_top_only = WasteOpen.UNDER_TOP not in space.deal.rules.waste_open
+    return is_top_only and has_line_bound(space) and has_few_states(space)
+
+
+class OpenLine(ClosedLine):
+    """As `ClosedLine`: the passes needed are those of `OpenOrder`, and draws can be saved.
+
+    Cards of the stock are drawn or leave from its top, one move each but for those that go with
+    core cards; two cards of the line that go together save one later draw each.
+    """
+
+    def _order_of(
+        self, space: Space, core: int, ranks: list[int], floor: int
+    ) -> tuple[PassGrid, PassOrder]:
+        grid = PassGrid(ranks, _LAYERS)
+        return grid, OpenOrder(space, core, grid, floor)
+
+    def least(self, closed: ClosedView, prepared: ClosedPrepared) -> int:
+        """The least number of moves left, or NEVER."""
+        (limits, vectors, sizes), core = prepared
+        view, place, is_fresh, redeals_left = closed
+        by_vectors = self._by_vectors
+        if self._masks[core].bit_count() <= self._floor:
+            return by_vectors.least(view, prepared[0])
+        redeals, end, _ = self._ahead(core, place, is_fresh, 0)
+        stock, waste, _, has_redeal, _ = view
+        barrier = by_vectors.barrier(view, limits)
+        if redeals > redeals_left or (barrier and self._is_all and not has_redeal):
+            return NEVER
+        reach = waste & -barrier & ~barrier if barrier else waste
+        best = NEVER
+        for wanted in vectors:
+            if wanted.removals >= best:
+                break
+            cost = by_vectors.cost(wanted, view, reach)
+            if cost < NEVER:
+                by_order = self._passed(wanted, stock) + max(1, redeals)
+                if not redeals:
+                    now = self._passed(wanted, stock & end)
+                    by_order = min(now, by_order) if redeals_left else now
+                best = min(best, wanted.removals + max(cost, by_order))
+        if self._is_all and best < NEVER:
+            return max(best, by_vectors.for_all(stock, waste, sizes))
+        return best
+
+    def _passed(self, wanted: Wanted, cards: int) -> int:
+        """Moves to pass `cards` of the stock, beside those with core cards."""
+        return max(0, cards.bit_count() - self._by_vectors.saved(wanted, cards))
