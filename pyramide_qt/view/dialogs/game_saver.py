@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 from pathlib import Path
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QDir, QObject, Signal
 from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
 
 from pyramide_qt.store.atomic_file import write_atomically
@@ -27,7 +27,8 @@ class GameSaver(QObject):
     def __init__(self, window: QWidget) -> None:
         super().__init__(window)
         self._window = window
-        self._folder = ""
+        # Where a program of a desktop is started from may be no place to write to.
+        self._folder = QDir.homePath()
         self._text = ""
         self._dialog: QFileDialog | None = None
         self._question: QMessageBox | None = None
