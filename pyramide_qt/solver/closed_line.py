@@ -9,6 +9,7 @@ from __future__ import annotations
 from pyramide_qt.rules.rule_set import WasteOpen
 from pyramide_qt.solver.collecting import NEVER, Collecting, Need
 from pyramide_qt.solver.collecting_line import (
+    NO_OTHERS,
     LineCollecting,
     Prepared,
     View,
@@ -84,12 +85,15 @@ class ClosedLine(Collecting):
 
     def view(self, rest: int) -> ClosedView:
         """What the bound needs to know about a state of the rest."""
-        view = self._by_vectors.view(rest)
-        mask, pointer, _, redeals = self._stock.unpack(rest)
-        top = self._below[(view[1] & self._line_mask).bit_length()]
-        place = self._below[pointer] * self._grid.width + top
+        stock = self._stock
+        mask, pointer, _, redeals = stock.unpack(rest)
+        waste = mask & (1 << pointer) - 1
+        below = self._below
+        place = below[pointer] * self._grid.width + below[(waste & self._line_mask).bit_length()]
         is_fresh = mask >> pointer == self._start_mask >> pointer
-        return view, place, is_fresh, MOST_REDEALS + 1 if self._stock.unlimited else redeals
+        if stock.unlimited:
+            redeals = MOST_REDEALS + 1
+        return (mask ^ waste, waste, 0, redeals > 0, NO_OTHERS), place, is_fresh, redeals
 
     def prepared(self, core: int, needs: list[Need]) -> ClosedPrepared:
         """What the bound needs to know about a core state with those `needs`."""
@@ -160,10 +164,12 @@ class ClosedLine(Collecting):
         if redeals == 1:
             saved = min(uses, self._by_vectors.saved(wanted, last_part & usable))
             return moves + max(1, last_part.bit_count() - saved)
-        saved = min(uses, self._used(wanted, mask & usable))
+        saved = self._used(wanted, mask & usable) if uses == MANY_USES else uses
         moves += max(1, mask.bit_count() - saved)
-        line, last_part = mask & self._line_mask, last_part & self._line_mask
-        moves += (redeals - 2) * max(1, line.bit_count() - self._used(wanted, line))
+        if redeals > 2:
+            line = mask & self._line_mask
+            moves += (redeals - 2) * max(1, line.bit_count() - self._used(wanted, line))
+        last_part &= self._line_mask
         return moves + max(1, last_part.bit_count() - self._used(wanted, last_part))
 
     def _used(self, wanted: Wanted, cards: int) -> int:
@@ -180,7 +186,8 @@ class ClosedLine(Collecting):
     def rough(self, closed: ClosedView, core: int, removals: int) -> int:
         """A lower bound that takes less time, for a core state that needs so many removals."""
         (stock, waste, _, _, _), place, is_fresh, redeals_left = closed
-        redeals, end, uses = self._ahead(core, place, is_fresh, 0)
+        known = self._passes.get(((core << 13 | place) << 1 | is_fresh) << 1)
+        redeals, end, uses = known or self._ahead(core, place, is_fresh, 0)
         if redeals > redeals_left:
             return NEVER
         if not redeals:

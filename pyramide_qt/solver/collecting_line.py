@@ -17,7 +17,8 @@ from pyramide_qt.solver.rest import Rest
 from pyramide_qt.solver.space import Space
 from pyramide_qt.solver.stock_line import LineStock
 
-_NO_OTHERS = (0,) * 14
+# No cards of any rank in other blocks.
+NO_OTHERS = (0,) * 14
 
 # Cards in the stock, in the waste, the turned card of a shifting waste, whether a redeal is left,
 # and how many cards of each rank lie in other blocks.
@@ -81,7 +82,7 @@ class LineCollecting(Collecting):
 
     def view(self, rest: int) -> View:
         """The cards of stock and waste, whether a redeal is left, and what else there is."""
-        others: tuple[int, ...] = _NO_OTHERS
+        others: tuple[int, ...] = NO_OTHERS
         if not self._is_plain:
             others, rest = self._taken_apart(rest)
         mask, pointer, flag, redeals = self._stock.unpack(rest)

@@ -127,7 +127,7 @@ class LineSearch:
     def _see(self, rest: int, cores: list[int], cost: int) -> None:
         """Note that the states of `rest` with each of `cores` are reached at `cost`."""
         high = rest << CORE_BITS
-        costs, total = self._costs, self._total
+        costs, closed, removals_of = self._costs, self._closed, self._removals
         view = None
         for core in cores:
             state = high | core
@@ -135,17 +135,16 @@ class LineSearch:
             if known is not None and (known if known >= 0 else ~known) <= cost:
                 continue
             if view is None:
-                view = self._closed.view(rest)
-            removals = self._removals.get(core)
+                view = closed.view(rest)
+            removals = removals_of.get(core)
             if removals is None:
-                removals = self._removals[core] = self._bounds.removals(core)
-            least = self._closed.rough(view, core, removals) if removals < NEVER else NEVER
+                removals = removals_of[core] = self._bounds.removals(core)
+            least = closed.rough(view, core, removals)
             if least >= NEVER:
                 costs[state] = _DEAD
                 continue
             costs[state] = cost
-            place = cost + least
-            self._rough[max(total, place)].append(state)
+            self._rough[max(self._total, cost + least)].append(state)
 
     def _way_back(self, start: int, state: int) -> list[int]:
         """The states from `start` to `state`, found backwards by their costs."""
