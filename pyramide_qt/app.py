@@ -250,7 +250,10 @@ class GameApp(QObject):
 
     def _on_setting_changed(self, key: str) -> None:
         if key == "language":
+            from pyramide_qt.view.qt_texts import renew_qt_texts
+
             self._translations.set_language(self._settings.language)
+            renew_qt_texts()
         elif key == "theme":
             self._apply_theme()
 

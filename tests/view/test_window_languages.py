@@ -2,14 +2,23 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtWidgets import QApplication, QDialogButtonBox, QLabel
+from PySide6.QtCore import QLocale, Qt
+from PySide6.QtGui import QAccessible, QAccessibleInterface
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QCalendarWidget, QDialogButtonBox, QLabel, QWidget
 
 from pyramide_qt.rules.deal_code import parse_code
+from pyramide_qt.translation import LANGUAGES
+from tests.helpers.every_dialog import dialog_names, open_dialog
 from tests.helpers.window_driver import WindowDriver
+
+Text = QAccessible.Text
+CYRILLIC = re.compile("[\u0400-\u04ff]")
 
 
 @pytest.fixture
@@ -98,3 +107,42 @@ def test_no_text_of_the_window_stays_english(driver: WindowDriver) -> None:
     for name in driver.window.action_names():
         words = driver.window.action(name).text().replace("Pyramide", "").replace("Qt", "")
         assert not latin & set(words.lower()), words
+
+
+def spoken(interface: QAccessibleInterface) -> Iterator[str]:
+    """All that a screen reader can find under `interface`, a long table only in part."""
+    yield from (interface.text(kind) for kind in (Text.Name, Text.Description, Text.Value))
+    for index in range(min(interface.childCount(), 100)):
+        child = interface.child(index)
+        if child is not None:
+            yield from spoken(child)
+
+
+def cyrillic_in(*windows: QWidget) -> set[str]:
+    return {
+        text
+        for window in windows
+        for text in spoken(QAccessible.queryAccessibleInterface(window))
+        if CYRILLIC.search(text) and text not in LANGUAGES.values()
+    }
+
+
+@pytest.mark.parametrize("name", dialog_names())
+def test_nothing_that_is_open_keeps_the_language_before(driver: WindowDriver, name: str) -> None:
+    driver.play("G6 G2+G5 D D")
+    with open_dialog(driver, name) as dialog:
+        assert cyrillic_in(dialog)
+        driver.settings.set_value("language", "en")
+        QTest.qWaitFor(lambda: not cyrillic_in(dialog, driver.window), 2000)
+        assert cyrillic_in(dialog, driver.window) == set()
+
+
+def test_the_calendar_follows_with_its_first_day_and_names(driver: WindowDriver) -> None:
+    driver.trigger("daily")
+    calendar = driver.dialog("daily").findChild(QCalendarWidget)
+    assert calendar is not None
+    assert calendar.firstDayOfWeek() == Qt.DayOfWeek.Monday
+    driver.settings.set_value("language", "pt_BR")
+    QApplication.processEvents()
+    assert calendar.locale() == QLocale()
+    assert calendar.firstDayOfWeek() == Qt.DayOfWeek.Sunday
