@@ -160,6 +160,19 @@ def test_the_buttons_of_the_guide_are_pressed_by_key(driver: WindowDriver, key: 
     assert has_keys(driver.window.table)
 
 
+def test_the_last_step_of_the_guide_leaves_the_keys_in_it(driver: WindowDriver) -> None:
+    driver.trigger("guide")
+    guide = driver.window.with_help().guide
+    assert guide is not None
+    skip, leave = guide.buttons
+    skip.setFocus()
+    while skip.isVisible():
+        QTest.keyClick(skip, Key.Key_Space)
+    assert has_keys(leave)
+    [ring] = shown_rings(driver)
+    assert ring.geometry().contains(leave.geometry())
+
+
 @pytest.mark.parametrize(
     ("language", "on", "back"), [("en", "Right", "Left"), ("ar", "Left", "Right")]
 )
