@@ -38,8 +38,8 @@ class Rest(NamedTuple):
 class CardLook:
     """What all cards of a table share; whoever changes it tells the items.
 
-    `picture_width` is the width that pictures are asked for: it stays behind `width` while the
-    window is being resized, and the old pictures are scaled meanwhile.
+    `picture_width` and `picture_dpr` tell what pictures there are: they stay behind `width` and
+    `dpr` while the window is being resized or goes to another screen; old ones are scaled then.
     """
 
     art: CardArt
@@ -48,7 +48,17 @@ class CardLook:
     height: int = 84
     picture_width: int = 60
     dpr: float = 1.0
+    picture_dpr: float = 1.0
     shadow: FlightShadow = field(default_factory=FlightShadow)
+
+    @property
+    def is_sharp(self) -> bool:
+        """Whether the pictures are those of the size at hand."""
+        return (self.picture_width, self.picture_dpr) == (self.width, self.dpr)
+
+    def be_sharp(self) -> None:
+        """Ask for pictures of the size at hand from now on."""
+        self.picture_width, self.picture_dpr = self.width, self.dpr
 
 
 class CardItem(QGraphicsObject):
@@ -156,14 +166,14 @@ class CardItem(QGraphicsObject):
         """Show the picture of the exact size; whether it had to be drawn first."""
         face = self._face_up and not self._is_concealed
         was_there = self._has_picture(face)
-        self._picture(face, self._look.width)
+        self._picture(face, self._look.width, self._look.dpr)
         self.update()
         return not was_there
 
     def make_face(self) -> bool:
         """Have the face of the exact size, shown or not; whether it had to be drawn."""
         was_there = self._has_picture(face=True)
-        self._picture(face=True, width_px=self._look.width)
+        self._picture(face=True, width_px=self._look.width, dpr=self._look.dpr)
         return not was_there
 
     def look_changed(self) -> None:
@@ -198,7 +208,7 @@ class CardItem(QGraphicsObject):
         middle, shown = self._look.width / 2, abs(math.cos(math.pi * self._turned))
         edge = self._look.art.edge_width(self._look.picture_width)
         if shown * self._look.width <= edge:
-            picture = self._look.art.edge(self._look.picture_width, self._look.dpr)
+            picture = self._look.art.edge(self._look.picture_width, self._look.picture_dpr)
             box = QRectF(middle - edge / 2, 0, edge, self._look.height)
             painter.drawPixmap(box, picture, QRectF(picture.rect()))
         else:
@@ -213,9 +223,10 @@ class CardItem(QGraphicsObject):
 
     def _paint_picture(self, painter: QPainter, face: bool) -> None:
         look = self._look
-        is_exact = look.picture_width == look.width or self._has_picture(face)
+        is_exact = look.is_sharp or self._has_picture(face)
         width = look.width if is_exact else look.picture_width
-        picture, margin = self._picture(face, width), look.art.margin(width)
+        picture = self._picture(face, width, look.dpr if is_exact else look.picture_dpr)
+        margin = look.art.margin(width)
         # Smooth scaling of large pictures takes most of a frame; a turn or a resize is short.
         if (self._turned or not is_exact) and picture.width() <= LARGE_PICTURE_PX:
             painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
@@ -226,11 +237,9 @@ class CardItem(QGraphicsObject):
         target = self.card_rect().adjusted(-scaled, -scaled, scaled, scaled)
         painter.drawPixmap(target, picture, QRectF(picture.rect()))
 
-    def _picture(self, face: bool, width_px: int) -> QPixmap:
-        look, card = self._look, self._card
-        if face:
-            return look.art.face(card.rank, card.suit, width_px, look.dpr)
-        return look.art.back(width_px, look.dpr)
+    def _picture(self, face: bool, width_px: int, dpr: float) -> QPixmap:
+        art, card = self._look.art, self._card
+        return art.face(card.rank, card.suit, width_px, dpr) if face else art.back(width_px, dpr)
 
     def _has_picture(self, face: bool) -> bool:
         """Whether there is one of the exact size."""

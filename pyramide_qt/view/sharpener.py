@@ -89,7 +89,7 @@ class Sharpener(QObject):
         for card in self._cards():
             if self._scene.rests[card].is_visible and self._scene.item_of(card).sharpen():
                 yield
-        self._look.picture_width = self._look.width
+        self._look.be_sharp()
         size, dpr = self._view.viewport().size(), self._view.devicePixelRatioF()
         if not self._ground.is_exact(size, dpr):
             yield from self._ground.painting(size, dpr)

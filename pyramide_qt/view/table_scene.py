@@ -112,8 +112,8 @@ class TableScene(QGraphicsScene):
 
     def sharpen(self) -> None:
         """Ask for pictures of the exact size, when the size has been quiet for a moment."""
-        if self._look.picture_width != self._look.width:
-            self._look.picture_width = self._look.width
+        if not self._look.is_sharp:
+            self._look.be_sharp()
             self.look_changed()
 
     def look_changed(self) -> None:

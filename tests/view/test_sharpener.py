@@ -6,7 +6,7 @@ from collections.abc import Callable
 from itertools import pairwise
 
 import pytest
-from PySide6.QtCore import QTimer
+from PySide6.QtCore import QEvent, QTimer
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -94,6 +94,25 @@ def test_backs_that_share_a_picture_are_all_sharp(table: Table, qtbot: QtBot) ->
     resize(driver, LARGE)
     qtbot.waitUntil(lambda: not driver.view.is_sharpening)
     assert picture(driver) == picture(fresh)
+
+
+def test_on_a_screen_of_another_pixel_ratio_pictures_are_made_one_at_a_time_too(
+    table: Table, by_hand, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    driver = table(size=SMALL)
+    by_hand(driver)
+    monkeypatch.setattr(driver.view, "devicePixelRatioF", lambda: 2.0, raising=False)
+    before = drawn(driver)
+    QApplication.sendEvent(driver.view, QEvent(QEvent.Type.DevicePixelRatioChange))
+    stretched = picture(driver)
+    assert drawn(driver) == before
+    make_one = by_hand(driver)
+    make_one()
+    assert drawn(driver) == before + 3
+    while make_one():
+        pass
+    assert driver.view.look.is_sharp
+    assert picture(driver) != stretched
 
 
 def test_while_cards_move_only_what_is_seen_is_made(table: Table, by_hand) -> None:
