@@ -9,7 +9,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from pyramide_qt.solver.cell_demand import CellCollecting, has_one_cell
+from pyramide_qt.solver.cell_core import CellCore
+from pyramide_qt.solver.cell_demand import CellCollecting, CellCoreCollecting, has_one_cell
 from pyramide_qt.solver.collecting import NEVER, Collecting, Need
 from pyramide_qt.solver.collecting_line import LineCollecting, has_line_bound
 from pyramide_qt.solver.demand import Demand, RankCounts
@@ -40,6 +41,8 @@ class Bounds:
         if isinstance(space.core, PooledCore):
             self._has_demand = False
             self._collecting = PooledCollecting(space, space.core, counts, start, budget)
+        elif isinstance(space.core, CellCore):
+            self._collecting = CellCoreCollecting(space, space.core, counts, start, budget)
         elif self._has_demand and has_line_bound(space):
             is_all = floor is None and stock_must_go(rules)
             self._collecting = LineCollecting(space, counts, is_all=is_all)

@@ -9,13 +9,15 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from pyramide_qt.rules.rule_set import Source
+from pyramide_qt.solver.cell_core import CellCore
 from pyramide_qt.solver.collecting import NEVER, Collecting, Need
 from pyramide_qt.solver.core import Core
 from pyramide_qt.solver.demand import RankCounts, minimal
+from pyramide_qt.solver.line_nodes import PlainRest
 from pyramide_qt.solver.question import Budget
 from pyramide_qt.solver.rest import Rest
 from pyramide_qt.solver.rest_moves import FROM_TABLEAU
-from pyramide_qt.solver.space import Space
+from pyramide_qt.solver.space import CORE_BITS, CORE_MASK, Space
 
 # The rank in the cell (0: none), and the ranks in the rest beside it with the spare bits set.
 View = tuple[int, int]
@@ -140,3 +142,48 @@ class CellCollecting(Collecting):
                 yield lonely + (others + self.counts.total(vector) + 1) // 2, vector
             else:
                 yield 0, vector
+
+
+class CellCoreCollecting(Collecting):
+    """The same for a core that holds the cell, where only the win counts."""
+
+    def __init__(
+        self, space: Space, core: CellCore, counts: RankCounts, start: int, budget: Budget
+    ) -> None:
+        super().__init__(space, counts)
+        self._core = core
+        ranks = space.rest.ranks_of(start >> CORE_BITS)
+        cell = core.parted(core.masks[start & CORE_MASK])[1]
+        supply = counts.of([*ranks, cell] if cell else ranks)
+        self._demand = CellDemand(core, counts, supply, None, budget)
+        assert isinstance(space.rest, PlainRest)
+        self._stock = space.rest.stock
+        ones = [counts.ones[rank] for rank in space.rest.stock_ranks]
+        self._tables = [_sums(ones[place : place + 8]) for place in range(0, len(ones), 8)]
+
+    def view(self, rest: int) -> int:
+        """The ranks in stock and waste, with the spare bits set."""
+        mask, supply = self._stock.unpack(rest)[0], self.counts.spare
+        for table in self._tables:
+            supply += table[mask & 255]
+            mask >>= 8
+        return supply
+
+    def prepared(self, core: int, needs: list[Need]) -> list[Need]:
+        """The vectors of core and cell, each with a removal for two cards at most."""
+        del needs
+        mask = self._core.masks[core]
+        lonely = (mask & self._core.lonely_mask).bit_count()
+        others = mask.bit_count() - lonely
+        return sorted(
+            (lonely + (others + self.counts.total(vector) + 1) // 2, vector)
+            for vector in self._demand.vectors(*self._core.parted(mask))
+        )
+
+
+def _sums(values: list[int]) -> list[int]:
+    """For each set of places, as a mask, the sum of the values there."""
+    sums = [0]
+    for value in values:
+        sums += [value + other for other in sums]
+    return sums

@@ -22,8 +22,10 @@ FreeState = tuple[int, int, tuple[int, ...]]
 
 def is_free(rules: RuleSet) -> bool:
     """Whether the order of a plain rest does not matter for winning under `rules`."""
-    stock = rules.stock
-    return stock is not None and stock.passes is None and rules.goal is Goal.TABLEAU
+    stock, has_cells = rules.stock, rules.cells.count > 0
+    if stock is None or has_cells:
+        return False
+    return stock.passes is None and rules.goal is Goal.TABLEAU
 
 
 class FreeOrder:

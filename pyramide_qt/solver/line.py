@@ -10,6 +10,7 @@ from pyramide_qt.rules.deal import Deal
 from pyramide_qt.rules.legal_moves import legal_moves, removals
 from pyramide_qt.rules.moves import DRAW, REDEAL, Move, MoveKind, Zone
 from pyramide_qt.rules.position import Position
+from pyramide_qt.solver.cell_core import CellCore
 from pyramide_qt.solver.free_order import FreeState
 from pyramide_qt.solver.question import SolverError
 from pyramide_qt.solver.space import Space
@@ -30,8 +31,11 @@ def line_of(space: Space, position: Position, path: Sequence[int]) -> tuple[Move
 
 
 def _way_to(space: Space, start: Position, state: int) -> tuple[list[Move], Position]:
-    """The fewest moves to `state`: draws, redeals and cards alone, then any one move."""
-    deal = space.deal
+    """The fewest moves to `state`: draws, redeals and cards alone, then any one move.
+
+    Where the core holds the cell, a card may go there on the way too.
+    """
+    deal, fills = space.deal, isinstance(space.core, CellCore)
     frontier: list[tuple[Position, list[Move]]] = [(start, [])]
     seen = {start}
     while frontier:
@@ -41,7 +45,8 @@ def _way_to(space: Space, start: Position, state: int) -> tuple[list[Move], Posi
                 after = apply_move(deal, position, move)
                 if space.state_of(after) == state:
                     return [*moves, move], after
-                if _is_passing(move) and after not in seen:
+                is_passing = _is_passing(move) or (fills and move.kind is MoveKind.TO_CELL)
+                if is_passing and after not in seen:
                     seen.add(after)
                     following.append((after, [*moves, move]))
         frontier = following

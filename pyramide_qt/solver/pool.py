@@ -12,7 +12,8 @@ from pyramide_qt.rules.position import Position
 from pyramide_qt.rules.rule_set import Goal, RuleSet
 from pyramide_qt.rules.tableau import bits
 from pyramide_qt.solver.core import Core, CoreNode, core_block
-from pyramide_qt.solver.line_nodes import PlainRest, is_plain
+from pyramide_qt.solver.line_nodes import is_plain
+from pyramide_qt.solver.ranked_rest import RankedRest
 from pyramide_qt.solver.rest import RestNode
 
 # Added to the rank of a stock card that may also meet a card of the pool.
@@ -100,11 +101,11 @@ class PooledCore(Core):
         return next((1 << i for i in self._by_rank[rank] if pool >> i & 1), 0)
 
 
-class PooledRest(PlainRest):
+class PooledRest(RankedRest):
     """Stock and waste, where a card meets the pool as soon as it is drawn or not at all."""
 
     def __init__(self, deal: Deal) -> None:
-        super().__init__(deal, is_exact=False)
+        super().__init__(deal)
         self.first_waste = 0
 
     def begin(self, position: Position) -> None:
@@ -133,4 +134,8 @@ class PooledRest(PlainRest):
         bit = 1 << old.bit_length() - 1 if old else 0
         if not bit or bit & self.first_waste:
             return -1
-        return self.stock.pack(mask ^ bit, pointer, flag, redeals)
+        return self.ranked(self.stock.pack(mask ^ bit, pointer, flag, redeals))
+
+    def ranked(self, key: int) -> int:
+        """The number of the state that stands for `key`; cards of the first waste stay apart."""
+        return key if self.first_waste else super().ranked(key)

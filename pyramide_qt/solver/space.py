@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from pyramide_qt.rules.deal import Deal
 from pyramide_qt.rules.position import Position
+from pyramide_qt.solver.cell_core import CellCore, has_cell_core
 from pyramide_qt.solver.core import Core
 from pyramide_qt.solver.line_nodes import PlainRest, is_plain
 from pyramide_qt.solver.pool import PooledCore, PooledRest, has_pool
+from pyramide_qt.solver.ranked_rest import RankedRest
 from pyramide_qt.solver.rest import Rest
 from pyramide_qt.solver.rest_moves import RestMoves
 
@@ -33,8 +35,12 @@ class Space:
             self.core, self.rest = PooledCore(deal), PooledRest(deal)
             return
         self.core = Core(deal, forces=forces)
-        if is_plain(deal.rules, deal.tableau.full_mask & ~self.core.mask):
-            self.rest = PlainRest(deal, is_exact=is_exact)
+        others = deal.tableau.full_mask & ~self.core.mask
+        if not is_exact and not is_most and self.core.must_clear and has_cell_core(deal, others):
+            self.core, self.rest = CellCore(deal), RankedRest(deal)
+        elif is_plain(deal.rules, others):
+            is_ranked = not is_exact and _is_one_pass(deal)
+            self.rest = RankedRest(deal) if is_ranked else PlainRest(deal, is_exact=is_exact)
         else:
             moves = RestMoves(
                 deal, self.core.mask, tracks_cells=is_most, is_exact=is_exact, forces=forces
@@ -49,8 +55,9 @@ class Space:
 
     def state_of(self, position: Position) -> int:
         """The state that `position` is; positions that differ in nothing that matters share it."""
-        core = self.core.number(position.tableau & self.core.mask)
-        return self.rest.number_of(position) << CORE_BITS | core
+        core, mask = self.core, position.tableau & self.core.mask
+        number = core.number(core.mask_of(position) if isinstance(core, CellCore) else mask)
+        return self.rest.number_of(position) << CORE_BITS | number
 
     def is_won(self, state: int) -> bool:
         """Whether the goal of the game is reached."""
@@ -66,3 +73,8 @@ class Space:
         """How many tableau cards have not left the game."""
         core_left = self.core.masks[state & CORE_MASK].bit_count()
         return core_left + self.rest.slots_left(state >> CORE_BITS)
+
+
+def _is_one_pass(deal: Deal) -> bool:
+    # With more passes searches for a win are short, and telling ranks costs more than it saves.
+    return deal.rules.stock is not None and deal.rules.stock.passes == 1

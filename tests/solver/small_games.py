@@ -138,8 +138,18 @@ def pool_games(draw) -> tuple[Deal, Position]:
 @st.composite
 def cell_games(draw) -> tuple[Deal, Position]:
     """A record with one cell, and cards outside the tableau that fit those in it."""
-    rules = draw(records().filter(lambda rules: not list(complaints(rules))))
     sources = draw(st.lists(st.sampled_from(SOURCES[:3]), unique=True, min_size=1))
+    rules = draw(records().filter(lambda rules: not list(complaints(rules))))
+    if draw(st.booleans()):
+        sources = SOURCES[:3]
+        mode, number = draw(st.sampled_from([(DealMode.PILE, 1), (DealMode.SHIFT, 2)]))
+        rules = replace(
+            rules,
+            blocks=(Block(BlockKind.PYRAMID, rows=draw(st.integers(2, 3))),),
+            stock=Stock(mode, number, passes=draw(st.sampled_from([1, 1, 2, None]))),
+            waste_open=(WasteOpen.TOP,),
+            pairs=draw(st.sampled_from(POOL_PAIRINGS)),
+        )
     return draw(_balanced_games(replace(rules, cells=Cells(1, tuple(sources)))))
 
 
@@ -155,9 +165,9 @@ POOL_PAIRINGS = (
 def _balanced_games(draw, rules: RuleSet) -> tuple[Deal, Position]:
     """A deal whose stock has a partner for each card of the tableau that may need one, and more."""
     deal = deal_from_code(DealCode(encode_record(rules), draw(st.integers(0, 26**7 - 1))))
-    left, kept = list(deal.start.stock), []
-    ranks, more = deal.ranks, draw(st.lists(st.sampled_from(left), max_size=3))
-    wanted = [ranks[card] for card in (*range(rules.slot_count), *more)]
+    kept = draw(st.lists(st.sampled_from(deal.start.stock), unique=True, max_size=4))
+    left, ranks = [card for card in deal.start.stock if card not in kept], deal.ranks
+    wanted = [ranks[card] for card in (*range(rules.slot_count), *kept)]
     while wanted:
         rank = wanted.pop()
         partners = rules.partners.get(rank, frozenset())

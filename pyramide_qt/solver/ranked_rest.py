@@ -1,0 +1,64 @@
+"""A plain rest in which cards of the waste are told apart by their ranks alone.
+
+Where only the win counts, and in a last pass, two wastes that show the same ranks from bottom to
+top are one: what lies there can leave in the same ways. So each waste is written with the
+earliest cards of the stock that show its ranks.
+"""
+
+from __future__ import annotations
+
+from pyramide_qt.rules.deal import Deal
+from pyramide_qt.rules.position import Position
+from pyramide_qt.solver.line_nodes import PlainRest
+from pyramide_qt.solver.rest import RestNode
+
+
+class RankedRest(PlainRest):
+    """States of stock and waste, those with the same ranks under one number."""
+
+    def __init__(self, deal: Deal) -> None:
+        super().__init__(deal, is_exact=False)
+        count = self.stock.count
+        # For each rank, the next place with a card of it, from each place on.
+        self._next = [[count] * (count + 1) for _ in range(14)]
+        for place in range(count - 1, -1, -1):
+            for nexts in self._next:
+                nexts[place] = nexts[place + 1]
+            self._next[self.stock_ranks[place]][place] = place
+        self._wastes: dict[int, int] = {}
+
+    def number_of(self, position: Position) -> int:
+        """The state outside the core in `position`."""
+        return self.ranked(super().number_of(position))
+
+    def node(self, number: int) -> RestNode:
+        """The state of that number with all its ways on."""
+        is_new = number not in self._nodes
+        node = super().node(number)
+        if is_new:
+            ranked = self.ranked
+            node.own = [(cost, ranked(after)) for cost, after in node.own]
+            for rank, ways in node.meets.items():
+                node.meets[rank] = [(cost, ranked(after)) for cost, after in ways]
+        return node
+
+    def ranked(self, key: int) -> int:
+        """The number of the state that stands for `key`."""
+        pointer, redeals = self.stock.unpack(key)[1::2]
+        if redeals or self.stock.unlimited:
+            return key
+        waste = key & (1 << pointer) - 1
+        known = self._wastes.get(waste)
+        if known is None:
+            known = self._wastes[waste] = self._earliest(waste)
+        return key ^ waste ^ known
+
+    def _earliest(self, waste: int) -> int:
+        ranks, earliest, place = self.stock_ranks, 0, 0
+        while waste:
+            bit = waste & -waste
+            waste ^= bit
+            place = self._next[ranks[bit.bit_length() - 1]][place]
+            earliest |= 1 << place
+            place += 1
+        return earliest
