@@ -3405,7 +3405,7 @@
     </message>
     <message>
         <source>Jump to the next open card with %1, which is itself a command</source>
-        <translation type="unfinished"></translation>
+        <translation>الانتقال إلى الورقة المتاحة التالية ذات الحرف ⁨%1⁩، وهو نفسه أمر</translation>
     </message>
 </context>
 <context>

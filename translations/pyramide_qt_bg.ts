@@ -3199,6 +3199,10 @@
         <source>Tab</source>
         <translation>Tab</translation>
     </message>
+    <message>
+        <source>Jump to the next open card with %1, which is itself a command</source>
+        <translation>Към следващата свободна карта с буква %1, която е и команда</translation>
+    </message>
 </context>
 <context>
     <name>StatisticsDialog</name>

@@ -3201,7 +3201,7 @@
     </message>
     <message>
         <source>Jump to the next open card with %1, which is itself a command</source>
-        <translation type="unfinished"></translation>
+        <translation>Zur nächsten freien Karte mit %1, das selbst ein Befehl ist</translation>
     </message>
 </context>
 <context>

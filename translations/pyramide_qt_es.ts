@@ -3201,7 +3201,7 @@
     </message>
     <message>
         <source>Jump to the next open card with %1, which is itself a command</source>
-        <translation type="unfinished"></translation>
+        <translation>Ir a la siguiente carta libre con %1, que es también una orden</translation>
     </message>
 </context>
 <context>

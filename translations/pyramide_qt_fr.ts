@@ -3199,6 +3199,10 @@
         <source>Tab</source>
         <translation>Tab</translation>
     </message>
+    <message>
+        <source>Jump to the next open card with %1, which is itself a command</source>
+        <translation>Aller à la carte disponible suivante avec %1, qui est aussi une commande</translation>
+    </message>
 </context>
 <context>
     <name>StatisticsDialog</name>

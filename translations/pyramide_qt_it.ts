@@ -3201,7 +3201,7 @@
     </message>
     <message>
         <source>Jump to the next open card with %1, which is itself a command</source>
-        <translation type="unfinished"></translation>
+        <translation>Vai alla prossima carta libera con %1, che è anche un comando</translation>
     </message>
 </context>
 <context>

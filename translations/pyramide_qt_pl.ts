@@ -3252,7 +3252,7 @@
     </message>
     <message>
         <source>Jump to the next open card with %1, which is itself a command</source>
-        <translation type="unfinished"></translation>
+        <translation>Skok do następnej dostępnej karty z literą %1, która sama jest poleceniem</translation>
     </message>
 </context>
 <context>

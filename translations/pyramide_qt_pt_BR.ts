@@ -3201,7 +3201,7 @@
     </message>
     <message>
         <source>Jump to the next open card with %1, which is itself a command</source>
-        <translation type="unfinished"></translation>
+        <translation>Ir à próxima carta livre com %1, que também é um comando</translation>
     </message>
 </context>
 <context>

@@ -3252,7 +3252,7 @@
     </message>
     <message>
         <source>Jump to the next open card with %1, which is itself a command</source>
-        <translation type="unfinished"></translation>
+        <translation>Перейти к следующей доступной карте с буквой %1, которая сама служит командой</translation>
     </message>
 </context>
 <context>

@@ -3252,7 +3252,7 @@
     </message>
     <message>
         <source>Jump to the next open card with %1, which is itself a command</source>
-        <translation type="unfinished"></translation>
+        <translation>Перейти до наступної доступної карти з літерою %1, яка сама є командою</translation>
     </message>
 </context>
 <context>

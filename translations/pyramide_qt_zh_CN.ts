@@ -3150,7 +3150,7 @@
     </message>
     <message>
         <source>Jump to the next open card with %1, which is itself a command</source>
-        <translation type="unfinished"></translation>
+        <translation>跳到下一张标有 %1 的可用牌（%1 本身也是命令键）</translation>
     </message>
 </context>
 <context>
