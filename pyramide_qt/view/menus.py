@@ -111,7 +111,10 @@ class Menus(QObject):
     def retranslate(self) -> None:
         for name, title in menu_titles().items():
             self._menus[name].setTitle(title)
-        self._toolbar.setWindowTitle(self.tr("Toolbar"))
+        title = self.tr("Toolbar")
+        self._toolbar.setWindowTitle(title)
+        # Qt tells screen readers the title that it had when they first asked.
+        self._toolbar.setAccessibleName(title)
 
     def update_ink(self) -> None:
         """Take the colours of the icons from the theme of the moment."""

@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QLocale, Qt
 from PySide6.QtGui import QAccessible, QAccessibleInterface
-from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QCalendarWidget, QDialogButtonBox, QLabel, QWidget
+from pytestqt.qtbot import QtBot
 
 from pyramide_qt.rules.deal_code import parse_code
 from pyramide_qt.translation import LANGUAGES
@@ -128,13 +128,18 @@ def cyrillic_in(*windows: QWidget) -> set[str]:
 
 
 @pytest.mark.parametrize("name", dialog_names())
-def test_nothing_that_is_open_keeps_the_language_before(driver: WindowDriver, name: str) -> None:
+def test_nothing_that_is_open_keeps_the_language_before(
+    driver: WindowDriver, qtbot: QtBot, name: str
+) -> None:
     driver.play("G6 G2+G5 D D")
     with open_dialog(driver, name) as dialog:
         assert cyrillic_in(dialog)
         driver.settings.set_value("language", "en")
-        QTest.qWaitFor(lambda: not cyrillic_in(dialog, driver.window), 2000)
-        assert cyrillic_in(dialog, driver.window) == set()
+
+        def is_through() -> None:
+            assert cyrillic_in(dialog, driver.window) == set()
+
+        qtbot.waitUntil(is_through, timeout=2000)
 
 
 def test_the_calendar_follows_with_its_first_day_and_names(driver: WindowDriver) -> None:
