@@ -5,8 +5,10 @@ from __future__ import annotations
 import os
 import re
 import subprocess
+import tomllib
 from functools import lru_cache
 from pathlib import Path
+from typing import Any
 
 ROOT = Path(__file__).resolve().parents[2]
 PACKAGING = ROOT / "packaging"
@@ -26,20 +28,31 @@ COMMAND = "pyramide"
 WINDOW_COMMAND = "pyramide-qt"
 VERSION = _constant("__version__")
 APP_ID = _constant("APP_ID")
-SUMMARY = "Pyramid solitaire and its family"
-DESCRIPTION = "Take away pairs of cards that make thirteen until the pyramid is gone"
+TEXTS: dict[str, dict[str, Any]] = tomllib.loads(
+    (PACKAGING / "translations.toml").read_text(encoding="utf-8")
+)
+"""What is shown of the program before it runs, by language; the file explains each entry."""
+SUMMARY = str(TEXTS["en"]["summary"])
+DESCRIPTION = str(TEXTS["en"]["comment"])
 LICENCE = "GPL-3.0-or-later"
-COPYRIGHT = "Copyright The Pyramide developers"
-MAINTAINER = "The Pyramide developers <pyramide@example.org>"
-# A hosted release says where it is hosted.
-HOMEPAGE = os.environ.get("PYRAMIDE_HOMEPAGE", "https://github.com/pyramide-qt/pyramide")
-SCREENSHOTS = os.environ.get(
-    "PYRAMIDE_SCREENSHOTS",
-    f"{HOMEPAGE.replace('github.com', 'raw.githubusercontent.com')}/v{VERSION}/docs/screenshots",
+DEVELOPERS = "The Pyramide developers"
+COPYRIGHT = f"Copyright {DEVELOPERS}"
+
+# Who releases the program says where it is hosted and who answers for the packages.
+MAINTAINER = os.environ.get("PYRAMIDE_MAINTAINER") or f"{DEVELOPERS} <pyramide@example.org>"
+HOMEPAGE = os.environ.get("PYRAMIDE_HOMEPAGE") or "https://github.com/pyramide-qt/pyramide"
+SCREENSHOTS = os.environ.get("PYRAMIDE_SCREENSHOTS") or (
+    f"{HOMEPAGE.replace('github.com', 'raw.githubusercontent.com')}/v{VERSION}/docs/screenshots"
 )
 MIME_TYPE = "application/x-pyramide-game"
 GAME_SUFFIX = "pyramide"
 URL_SCHEME = "pyramide"
+
+
+def unsaid() -> list[str]:
+    """The variables that a release sets and that are not set; a stand-in is used for each."""
+    names = ("PYRAMIDE_HOMEPAGE", "PYRAMIDE_MAINTAINER")
+    return [name for name in names if not os.environ.get(name)]
 
 
 def languages() -> set[str]:
@@ -75,6 +88,7 @@ def values() -> dict[str, str]:
         "DESCRIPTION": DESCRIPTION,
         "LICENCE": LICENCE,
         "COPYRIGHT": COPYRIGHT,
+        "DEVELOPERS": DEVELOPERS,
         "MAINTAINER": MAINTAINER,
         "HOMEPAGE": HOMEPAGE,
         "SCREENSHOTS": SCREENSHOTS,

@@ -15,9 +15,9 @@ from identity import (
     PACKAGING,
     URL_SCHEME,
     VERSION,
-    languages,
 )
 from run import WORK, fresh, run
+from texts import apple_codes
 
 GAME_TYPE = f"{APP_ID}.game"
 # What the oldest Qt that is supported runs on.
@@ -31,7 +31,7 @@ def bundle_properties() -> dict[str, Any]:
         "CFBundleShortVersionString": VERSION,
         "CFBundleVersion": VERSION,
         "CFBundleDevelopmentRegion": "en",
-        "CFBundleLocalizations": sorted(languages()),
+        "CFBundleLocalizations": apple_codes(),
         "NSHumanReadableCopyright": COPYRIGHT,
         "LSApplicationCategoryType": "public.app-category.card-games",
         "LSMinimumSystemVersion": OLDEST_SYSTEM,

@@ -10,6 +10,7 @@ import sys
 from datetime import UTC, datetime
 from pathlib import Path
 
+import texts
 from identity import (
     APP_ID,
     COMMAND,
@@ -37,18 +38,34 @@ def lay_out(target: Path, bundle: Path, programs: str) -> Path:
     for command in (COMMAND, WINDOW_COMMAND):
         (folder / command).symlink_to(f"../lib/pyramide/{command}")
     share = target / "usr" / "share"
-    write_text(share / "applications" / f"{APP_ID}.desktop", filled(LINUX / "app.desktop.in"))
+    write_text(share / "applications" / f"{APP_ID}.desktop", desktop_file())
     write_text(share / "metainfo" / f"{APP_ID}.metainfo.xml", metainfo())
-    write_text(share / "mime" / "packages" / f"{APP_ID}.xml", filled(LINUX / "app.mime.xml.in"))
+    write_text(share / "mime" / "packages" / f"{APP_ID}.xml", mime_file())
     _place_icons(share / "icons" / "hicolor")
     _place_papers(share)
     set_modes(target)
     return target
 
 
+def desktop_file() -> str:
+    """The text of the desktop file."""
+    return filled(LINUX / "app.desktop.in", TEXTS=texts.desktop_entries())
+
+
+def mime_file() -> str:
+    """The text of the file that declares the type of game files."""
+    return filled(LINUX / "app.mime.xml.in", COMMENTS=texts.elements("comment", "game"))
+
+
 def metainfo() -> str:
     """The text of the AppStream file."""
-    return filled(LINUX / "app.metainfo.xml.in", DATE=day())
+    return filled(
+        LINUX / "app.metainfo.xml.in",
+        DATE=day(),
+        SUMMARIES=texts.elements("summary", "summary"),
+        PARAGRAPHS=texts.description(),
+        LANGUAGES="\n".join(f'<lang percentage="100">{code}</lang>' for code in texts.TEXTS),
+    )
 
 
 def day() -> str:

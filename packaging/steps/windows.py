@@ -6,8 +6,9 @@ from pathlib import Path
 from typing import Any
 
 from icons import write_ico
-from identity import APP_ID, COPYRIGHT, NAME, PACKAGING, ROOT, SUMMARY, VERSION
+from identity import APP_ID, COPYRIGHT, DEVELOPERS, NAME, PACKAGING, ROOT, SUMMARY, TEXTS, VERSION
 from run import WORK, Report, fresh, need, run, size_of
+from texts import nsis_languages
 
 _LANGUAGE, _UNICODE = 0x0409, 1200
 
@@ -21,7 +22,7 @@ def four_numbers() -> tuple[int, int, int, int]:
 def version_strings(program: str) -> dict[str, str]:
     """The properties of a program as texts."""
     return {
-        "CompanyName": COPYRIGHT.removeprefix("Copyright "),
+        "CompanyName": DEVELOPERS,
         "FileDescription": f"{NAME} - {SUMMARY}",
         "FileVersion": VERSION,
         "InternalName": program,
@@ -51,6 +52,8 @@ def version_resource(program: str) -> Any:
 def build_installer(payload: Path, target: Path) -> Path:
     """Compile the installer script over the folder `payload`."""
     need("makensis")
+    languages = WORK / "languages.nsh"
+    languages.write_text(nsis_languages(), encoding="utf-8")
     values = {
         "VERSION": VERSION,
         "VERSION4": ".".join(map(str, four_numbers())),
@@ -59,6 +62,8 @@ def build_installer(payload: Path, target: Path) -> Path:
         "LICENCE": str(ROOT / "LICENSE"),
         "TARGET": str(target),
         "APP_ID": APP_ID,
+        "DEVELOPERS": DEVELOPERS,
+        "LANGUAGES": str(languages),
         "SIZE_KB": str(size_of(payload) // 1024),
     }
     defined = [f"-D{name}={value}" for name, value in values.items()]
@@ -77,7 +82,8 @@ def check(report: Report) -> None:
         place.write_bytes(b"MZ stands in for a program\n" * 100)
     setup = build_installer(payload, WORK / f"pyramide-{VERSION}-setup.exe")
     data = setup.read_bytes()
-    texts = [NAME, VERSION, "The Pyramide developers"]
-    missing = [text for text in texts if text.encode("utf-16-le") not in data]
+    shown = [NAME, VERSION, DEVELOPERS]
+    missing = [text for text in shown if text.encode("utf-16-le") not in data]
     holds = data[:2] == b"MZ" and not missing
-    report.add("Windows: installer compiles", f"{len(data) / 1000:.0f} kB, stand-in payload", holds)
+    figure = f"{len(data) / 1000:.0f} kB, {len(TEXTS)} languages, stand-in payload"
+    report.add("Windows: installer compiles", figure, holds)

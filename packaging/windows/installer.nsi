@@ -1,6 +1,7 @@
 ; Installer for Windows, for one user and without asking for an administrator.
 ; makensis -DVERSION=1.2.3 -DVERSION4=1.2.3.0 -DPAYLOAD=folder -DICON=file.ico -DLICENCE=file
-;          -DTARGET=setup.exe -DAPP_ID=… -DSIZE_KB=… installer.nsi
+;          -DTARGET=setup.exe -DAPP_ID=… -DSIZE_KB=… -DDEVELOPERS=…
+;          -DLANGUAGES=file.nsh installer.nsi
 Unicode true
 SetCompressor /SOLID lzma
 !include MUI2.nsh
@@ -25,8 +26,8 @@ VIAddVersionKey "ProductName" "${NAME}"
 VIAddVersionKey "ProductVersion" "${VERSION}"
 VIAddVersionKey "FileVersion" "${VERSION}"
 VIAddVersionKey "FileDescription" "${NAME} installer"
-VIAddVersionKey "CompanyName" "The Pyramide developers"
-VIAddVersionKey "LegalCopyright" "Copyright The Pyramide developers, GPL-3.0-or-later"
+VIAddVersionKey "CompanyName" "${DEVELOPERS}"
+VIAddVersionKey "LegalCopyright" "Copyright ${DEVELOPERS}, GPL-3.0-or-later"
 
 !define MUI_ICON "${ICON}"
 !define MUI_UNICON "${ICON}"
@@ -38,9 +39,7 @@ VIAddVersionKey "LegalCopyright" "Copyright The Pyramide developers, GPL-3.0-or-
 !insertmacro MUI_UNPAGE_CONFIRM
 !insertmacro MUI_UNPAGE_COMPONENTS
 !insertmacro MUI_UNPAGE_INSTFILES
-!insertmacro MUI_LANGUAGE "English"
-!insertmacro MUI_LANGUAGE "Bulgarian"
-!insertmacro MUI_LANGUAGE "German"
+!include /CHARSET=UTF8 "${LANGUAGES}"
 
 Section "Install"
     SetOutPath "$INSTDIR"
@@ -52,17 +51,17 @@ Section "Install"
 
     ; Game files and addresses.
     WriteRegStr HKCU "Software\Classes\.pyramide" "" "${GAME_TYPE}"
-    WriteRegStr HKCU "Software\Classes\${GAME_TYPE}" "" "Pyramide game"
+    WriteRegStr HKCU "Software\Classes\${GAME_TYPE}" "" "$(GAME_FILE)"
     WriteRegStr HKCU "Software\Classes\${GAME_TYPE}\DefaultIcon" "" "$INSTDIR\${PROGRAM},0"
     WriteRegStr HKCU "Software\Classes\${GAME_TYPE}\shell\open\command" "" '"$INSTDIR\${PROGRAM}" "%1"'
-    WriteRegStr HKCU "Software\Classes\pyramide" "" "URL:Pyramide game"
+    WriteRegStr HKCU "Software\Classes\pyramide" "" "URL:$(GAME_FILE)"
     WriteRegStr HKCU "Software\Classes\pyramide" "URL Protocol" ""
     WriteRegStr HKCU "Software\Classes\pyramide\shell\open\command" "" '"$INSTDIR\${PROGRAM}" "%1"'
 
     WriteRegStr HKCU "${UNINSTALL_KEY}" "DisplayName" "${NAME}"
     WriteRegStr HKCU "${UNINSTALL_KEY}" "DisplayVersion" "${VERSION}"
     WriteRegStr HKCU "${UNINSTALL_KEY}" "DisplayIcon" "$INSTDIR\${PROGRAM}"
-    WriteRegStr HKCU "${UNINSTALL_KEY}" "Publisher" "The Pyramide developers"
+    WriteRegStr HKCU "${UNINSTALL_KEY}" "Publisher" "${DEVELOPERS}"
     WriteRegStr HKCU "${UNINSTALL_KEY}" "InstallLocation" "$INSTDIR"
     WriteRegStr HKCU "${UNINSTALL_KEY}" "UninstallString" '"$INSTDIR\uninstall.exe"'
     WriteRegStr HKCU "${UNINSTALL_KEY}" "QuietUninstallString" '"$INSTDIR\uninstall.exe" /S'
@@ -92,6 +91,6 @@ Section "un.Pyramide"
 SectionEnd
 
 ; Not chosen unless the player asks for it.
-Section /o "un.Settings and games"
+Section /o "un.$(PLAYER_DATA)"
     RMDir /r "$LOCALAPPDATA\pyramide"
 SectionEnd

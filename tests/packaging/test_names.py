@@ -23,14 +23,14 @@ from tests.packaging.steps import PACKAGING, step
 
 identity = step("identity")
 tree = step("tree")
-LINUX = PACKAGING / "linux"
+MIME_SPACE = "{http://www.freedesktop.org/standards/shared-mime-info}"
 
 
 @pytest.fixture(scope="module")
 def desktop() -> configparser.SectionProxy:
     parser = configparser.ConfigParser(interpolation=None)
     parser.optionxform = str  # type: ignore[assignment, method-assign]
-    parser.read_string(identity.filled(LINUX / "app.desktop.in"))
+    parser.read_string(tree.desktop_file())
     return parser["Desktop Entry"]
 
 
@@ -84,11 +84,10 @@ def test_files_and_addresses_are_those_that_the_program_opens(
 ) -> None:
     types = desktop["MimeType"].split(";")
     assert types == [identity.MIME_TYPE, f"x-scheme-handler/{opening.URL_SCHEME[:-1]}", ""]
-    mime = ET.fromstring(identity.filled(LINUX / "app.mime.xml.in"))  # noqa: S314
-    space = "{http://www.freedesktop.org/standards/shared-mime-info}"
-    [kind] = mime.findall(f"{space}mime-type")
+    mime = ET.fromstring(tree.mime_file())  # noqa: S314
+    [kind] = mime.findall(f"{MIME_SPACE}mime-type")
     assert kind.get("type") == identity.MIME_TYPE
-    [glob] = kind.findall(f"{space}glob")
+    [glob] = kind.findall(f"{MIME_SPACE}glob")
     assert glob.get("pattern") == f"*{opening.GAME_SUFFIX}"
     script = (PACKAGING / "windows" / "installer.nsi").read_text(encoding="utf-8")
     assert rf'"Software\Classes\{opening.GAME_SUFFIX}"' in script
@@ -108,6 +107,20 @@ def test_the_desktop_starts_a_program_that_is_installed(
     programs = {*project["scripts"], *project["gui-scripts"]}
     assert desktop["Exec"].split()[0] in programs
     assert {each.text for each in metainfo.findall("provides/binary")} == programs
+
+
+def test_no_package_names_the_developers_for_itself() -> None:
+    places = [path for path in tracked_files() if PACKAGING in path.parents]
+    naming = [path for path in places if "Pyramide developers" in path.read_text(encoding="utf-8")]
+    assert [path.name for path in naming] == ["identity.py"]
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    assert project["authors"] == [{"name": identity.DEVELOPERS}]
+
+
+def test_what_a_release_has_not_said_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("PYRAMIDE_HOMEPAGE", "https://example.net/pyramide")
+    monkeypatch.setenv("PYRAMIDE_MAINTAINER", "")
+    assert identity.unsaid() == ["PYRAMIDE_MAINTAINER"]
 
 
 def test_the_screenshots_are_there_in_the_size_that_is_told(
@@ -149,7 +162,7 @@ def test_the_tools_of_the_desktop_accept_the_files(
     if not shutil.which(program):
         pytest.skip(f"{program} is not installed; packaging/check needs it")
     path = tmp_path / name.replace("app", identity.APP_ID, 1)
-    text = tree.metainfo() if "metainfo" in name else identity.filled(LINUX / f"{name}.in")
+    text = tree.metainfo() if "metainfo" in name else tree.desktop_file()
     path.write_text(text, encoding="utf-8")
     done = subprocess.run(
         [program, *arguments, str(path)], capture_output=True, text=True, check=False

@@ -18,6 +18,7 @@ from PySide6.QtWidgets import QDialogButtonBox, QWidget
 from pytestqt.qtbot import QtBot
 
 from pyramide_qt.resources.lookup import licence_text, licences
+from pyramide_qt.translation import LANGUAGES
 from pyramide_qt.view.dialogs.about_dialog import AboutDialog
 from pyramide_qt.view.dialogs.licences_dialog import LicencesDialog
 from tests.helpers.child import environment
@@ -41,6 +42,9 @@ LOCK = (PACKAGING / "requirements.lock").read_text(encoding="utf-8")
         ("PySide6\\plugins\\platforms\\qwindows.dll", "C:\\x\\qwindows.dll", True, True),
         ("PySide6\\opengl32sw.dll", "C:\\x\\opengl32sw.dll", False, False),
         ("PySide6/Qt/translations/qtbase_bg.qm", f"{QT}/x", True, True),
+        ("PySide6/Qt/translations/qtbase_pt_BR.qm", f"{QT}/x", True, True),
+        ("PySide6/Qt/translations/qtbase_zh_CN.qm", f"{QT}/x", True, True),
+        ("PySide6/Qt/translations/qtbase_zh_TW.qm", f"{QT}/x", False, False),
         ("PySide6/Qt/translations/qtbase_ja.qm", f"{QT}/x", False, False),
         ("PySide6/Qt/translations/designer_bg.qm", f"{QT}/x", False, False),
         ("libstdc++.so.6", "/usr/lib/x86_64-linux-gnu/libstdc++.so.6", False, False),
@@ -53,8 +57,9 @@ def test_only_what_is_used_goes_into_the_bundle(
     target: str, source: str, in_system: bool, in_portable: bool
 ) -> None:
     entry = (target, source, "BINARY")
-    assert trim.is_wanted(entry, {"en", "bg"}, is_portable=False) == in_system
-    assert trim.is_wanted(entry, {"en", "bg"}, is_portable=True) == in_portable
+    shipped = set(LANGUAGES)
+    assert trim.is_wanted(entry, shipped, is_portable=False) == in_system
+    assert trim.is_wanted(entry, shipped, is_portable=True) == in_portable
 
 
 def test_a_library_that_was_not_found_is_complained_of_where_it_is_needed() -> None:
@@ -109,7 +114,6 @@ def test_what_macos_reads_are_property_lists() -> None:
     assert not any("network" in name for name in entitlements)
     properties = step("macos").bundle_properties()
     assert plistlib.loads(plistlib.dumps(properties)) == properties
-    assert {"en", "bg"} <= set(properties["CFBundleLocalizations"])
 
 
 def test_signing_is_left_out_where_there_is_nothing_to_sign_with(
@@ -130,9 +134,7 @@ def test_windows_shows_version_and_holder() -> None:
 
 def test_the_uninstaller_keeps_the_games_unless_it_is_asked() -> None:
     script = (PACKAGING / "windows" / "installer.nsi").read_text(encoding="utf-8")
-    [optional] = re.findall(
-        r'Section /o "un\.Settings and games"(.*?)SectionEnd', script, re.DOTALL
-    )
+    [optional] = re.findall(r'Section /o "un\.\$\(PLAYER_DATA\)"(.*?)SectionEnd', script, re.DOTALL)
     assert r"$LOCALAPPDATA\pyramide" in optional
     assert script.count(r'RMDir /r "$LOCALAPPDATA\pyramide"') == 1
     assert "RequestExecutionLevel user" in script
