@@ -14,6 +14,9 @@ from tree import LINUX, lay_out, pack, set_modes, write_text
 
 # The same library under the name it got when time became 64 bits wide.
 _ALSO_NAMED = {"libglib2.0-0": "libglib2.0-0t64"}
+# The recommended font has no Chinese letters and only plain Arabic ones; whoever reads these
+# languages mostly has such fonts, so nobody else gets 130 MB of them.
+_FONTS = ("fonts-noto-cjk", "fonts-noto-core")
 _COPYRIGHT_FORMAT = "https://www.{}.org/doc/packaging-manuals/copyright-format/1.0/"
 _TEXT = """\
 Takes away pairs of cards that make thirteen until the pyramid is gone: the
@@ -94,6 +97,7 @@ def _control(version: str, size_kb: int, names: list[str]) -> str:
         "Installed-Size": str(size_kb),
         "Depends": ", ".join(names),
         "Recommends": "fonts-dejavu-core",
+        "Suggests": ", ".join(_FONTS),
         "Maintainer": MAINTAINER,
         "Homepage": HOMEPAGE,
         "Description": "\n ".join([SUMMARY, *_TEXT.splitlines()]),
