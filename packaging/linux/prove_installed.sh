@@ -16,6 +16,9 @@ files() { find / -xdev \( -path /proc -o -path /dev -o -path /sys -o -path /tmp 
 useradd --create-home player
 # Debian says by itself what it has; only the package under test comes from here.
 apt-get update -q > /packages/apt.log 2>&1
+# What a desktop finds the program for a file with; their caches must forget it again too.
+apt-get install -q -y --no-install-recommends desktop-file-utils libglib2.0-bin shared-mime-info \
+    >> /packages/apt.log 2>&1
 begin=$(date +%s)
 apt-get install -q -y --no-install-recommends "$old" >> /packages/apt.log 2>&1
 say "install_seconds $(($(date +%s) - begin))"
@@ -39,16 +42,24 @@ else
 fi
 
 # The window on the screen of the machine around, in three languages; each stays until it is told.
+# Then a game that was saved as a file is opened the way that a desktop opens it.
 if [ -n "${DISPLAY:-}" ]; then
+    saved=/home/player/saved.pyramide
+    as_player "echo 'PY1-N-AAAAAAS G6 G2+G5 D' > $saved"
+    say "file_type $(gio info -a standard::content-type $saved | sed -n 's/.*content-type: //p')"
     for language in en_US de_DE bg_BG; do
-        # No shell between, so that the process can be told to end.
-        setpriv --reuid player --regid player --init-groups env HOME=/home/player \
-            LC_ALL="$language.UTF-8" LANG="$language.UTF-8" QT_QPA_PLATFORM=xcb \
-            pyramide-qt --data-dir "/home/player/$language" PY1-N-AAAAAAS \
-            > "/packages/$language.log" 2>&1 &
+        # In a shell of its own each time, which it replaces, so that it can be told to end.
+        on_screen() {
+            exec setpriv --reuid player --regid player --init-groups env HOME=/home/player \
+                LC_ALL="$language.UTF-8" LANG="$language.UTF-8" QT_QPA_PLATFORM=xcb \
+                PYRAMIDE_DATA_DIR="/home/player/$language" "$@"
+        }
+        on_screen pyramide-qt PY1-N-AAAAAAS > "/packages/$language.log" 2>&1 &
         window=$!
         touch "/packages/$language.wanted"
         while [ ! -e "/packages/$language.seen" ]; do sleep 0.2; done
+        (on_screen gio open "$saved") >> "/packages/$language.log" 2>&1 || true
+        while [ ! -e "/packages/$language.opened" ]; do sleep 0.2; done
         kill "$window"
         wait "$window" || true
     done

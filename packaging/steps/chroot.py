@@ -14,9 +14,11 @@ import subprocess
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
+from itertools import combinations
 from pathlib import Path
+from xml.etree import ElementTree as ET
 
-from identity import VERSION, languages
+from identity import MIME_TYPE, ROOT, VERSION
 from run import WORK, Report, StepError, fresh, need, run
 from screen import look_at, screen, share_unlike, window_titles
 from tree import LINUX
@@ -25,6 +27,7 @@ SUITE = "bookworm"
 CACHE = Path(os.environ.get("PYRAMIDE_CACHE", str(WORK / "cache")))
 _LANGUAGES = ("en_US", "de_DE", "bg_BG")
 _LONGEST_S = 400
+_LONGEST_START_S = 60
 _LEAST_UNLIKE = 0.001
 # The device files that programs expect, made fresh: the machine's own are never mounted.
 _ENTER = """
@@ -143,28 +146,46 @@ def _look_at_languages(
     for language in _LANGUAGES:
         if not _waits_for(packages / f"{language}.wanted", process):
             return
-        picture = WORK / f"screen-{language}.png"
+        name = f"untouched Debian: {language}"
         # The deal code stands in every title.
-        title = _title(display)
-        report.add(f"untouched Debian: {language}", look_at(display, picture, title))
+        title = _title(display, "PY1-N-AAAAAAS")
+        report.add(name, look_at(display, _picture(language), title))
         (packages / f"{language}.seen").touch()
-    for language in _LANGUAGES[1:]:
-        share = share_unlike(WORK / "screen-en_US.png", WORK / f"screen-{language}.png")
-        # Menus and toolbar; a language that is not shipped yet shows the English ones.
-        is_own = language.split("_")[0] in languages()
-        name = f"untouched Debian: {language} has words of its own"
-        figure = f"{share:.2%} of the picture" if is_own else "not shipped: shows English"
-        report.add(name, figure, (share > _LEAST_UNLIKE) == is_own)
+        # That of a game from a file begins with a word of the language.
+        title = _title(display, _replay_word(language.split("_")[0]))
+        report.add(f"{name}: opens a saved file", look_at(display, _picture("opened"), title))
+        (packages / f"{language}.opened").touch()
+    for one, other in combinations(_LANGUAGES, 2):
+        # Menus, toolbar and status.
+        share = share_unlike(_picture(one), _picture(other))
+        name = f"untouched Debian: {one} and {other} differ"
+        report.add(name, f"in {share:.2%} of the picture", share > _LEAST_UNLIKE)
 
 
-def _title(display: str) -> str:
-    ends_at = time.monotonic() + 30
+def _picture(name: str) -> Path:
+    return WORK / f"screen-{name}.png"
+
+
+def _replay_word(code: str) -> str:
+    """How the title of the window that shows a game from a file begins in that language."""
+    source = "Replay: %1, %2"
+    catalogue = ET.parse(ROOT / "translations" / f"pyramide_qt_{code}.ts")  # noqa: S314 - our own
+    found = [
+        message.findtext("translation", "")
+        for message in catalogue.iter("message")
+        if message.findtext("source") == source
+    ]
+    return (found[0] if found else source).partition("%1")[0].strip()
+
+
+def _title(display: str, word: str) -> str:
+    ends_at = time.monotonic() + _LONGEST_START_S
     while time.monotonic() < ends_at:
-        found = [title for title in window_titles(display) if "PY1-N-AAAAAAS" in title]
+        found = [title for title in window_titles(display) if word in title]
         if found:
             return found[0]
         time.sleep(0.2)
-    raise StepError(f"no window came up, only {window_titles(display)}")
+    raise StepError(f"no window with {word!r} came up, only {window_titles(display)}")
 
 
 def _waits_for(path: Path, process: subprocess.Popen[str]) -> bool:
@@ -183,6 +204,7 @@ def _judge(packages: Path, report: Report) -> None:
     wanted = {
         "version_after": f"Pyramide {VERSION}",
         "missing_libraries": "0",
+        "file_type": MIME_TYPE,
         "self_test": "passed",
         "self_test_on_screen": "passed",
         "left_behind": "0",

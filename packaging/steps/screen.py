@@ -44,8 +44,10 @@ def screen() -> Iterator[str]:
     """A screen of its own; its name as for DISPLAY."""
     need("Xvfb")
     reader, writer = os.pipe()
+    # Without a reset, which would turn away who comes just when the last window has gone.
+    options = ("-noreset", "-nolisten", "tcp", "-ac")
     process = subprocess.Popen(
-        ["Xvfb", "-displayfd", str(writer), "-screen", "0", _SIZE, "-nolisten", "tcp", "-ac"],
+        ["Xvfb", "-displayfd", str(writer), "-screen", "0", _SIZE, *options],
         pass_fds=[writer],
         stdout=subprocess.DEVNULL,
         stderr=subprocess.DEVNULL,
