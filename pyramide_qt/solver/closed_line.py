@@ -118,15 +118,15 @@ class ClosedLine(Collecting):
         for wanted in vectors:
             if wanted.removals >= best:
                 break
-            cost = by_vectors.cost(wanted, view, reach)
+            if ahead[0]:
+                cost = self._later(wanted, closed, reach, ahead)
+            else:
+                cost = by_vectors.cost(wanted, view, reach)
+                cost = max(cost, (stock & ahead[1]).bit_count())
+                if redeals_left and NEVER > cost > stock.bit_count() + 2:
+                    again = self._ahead(core, place, is_fresh, 1)
+                    cost = min(cost, self._later(wanted, closed, reach, again))
             if cost < NEVER:
-                if ahead[0]:
-                    cost = max(cost, self._later(wanted, closed, reach, ahead))
-                else:
-                    cost = max(cost, (stock & ahead[1]).bit_count())
-                    if redeals_left and cost > stock.bit_count() + 2:
-                        again = self._ahead(core, place, is_fresh, 1)
-                        cost = min(cost, self._later(wanted, closed, reach, again))
                 best = min(best, wanted.removals + cost)
         if self._is_all and best < NEVER:
             return max(best, by_vectors.for_all(stock, waste, sizes))
@@ -153,12 +153,18 @@ class ClosedLine(Collecting):
     def _later(
         self, wanted: Wanted, closed: ClosedView, reach: int, ahead: tuple[int, int, int]
     ) -> int:
-        """Draws and redeals if there are redeals, the last pass being drawn up to an end."""
+        """Draws and redeals if there are redeals, the last pass being drawn up to an end.
+
+        NEVER if there are too few redeals, or cards.
+        """
         (stock, waste, _, _, _), _, _, redeals_left = closed
         redeals, end, uses = ahead
+        mask, usable = stock | waste, stock | reach
         if redeals > redeals_left:
             return NEVER
-        mask, usable = stock | waste, stock | reach
+        for cards, count, _ in wanted.held:
+            if (mask & cards).bit_count() < count:
+                return NEVER
         last_part = mask & end
         moves = stock.bit_count() + redeals
         if redeals == 1:
