@@ -111,10 +111,8 @@ class Menus(QObject):
     def retranslate(self) -> None:
         for name, title in menu_titles().items():
             self._menus[name].setTitle(title)
-        title = self.tr("Toolbar")
-        self._toolbar.setWindowTitle(title)
-        # Qt tells screen readers the title that it had when they first asked.
-        self._toolbar.setAccessibleName(title)
+        # Not as a title: Qt tells screen readers for ever the one that it had when they first asked.
+        self._toolbar.setAccessibleName(self.tr("Toolbar"))
 
     def update_ink(self) -> None:
         """Take the colours of the icons from the theme of the moment."""
