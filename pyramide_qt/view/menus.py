@@ -111,7 +111,7 @@ class Menus(QObject):
     def retranslate(self) -> None:
         for name, title in menu_titles().items():
             self._menus[name].setTitle(title)
-        # Not as a title: Qt tells screen readers for ever the one that it had when they first asked.
+        # Not as a title: Qt tells screen readers for ever the first one that they asked for.
         self._toolbar.setAccessibleName(self.tr("Toolbar"))
 
     def update_ink(self) -> None:
