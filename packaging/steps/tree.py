@@ -18,6 +18,7 @@ from identity import (
     PACKAGE,
     PACKAGING,
     ROOT,
+    TEXTS,
     WINDOW_COMMAND,
     filled,
     source_time,
@@ -64,7 +65,7 @@ def metainfo() -> str:
         DATE=day(),
         SUMMARIES=texts.elements("summary", "summary"),
         PARAGRAPHS=texts.description(),
-        LANGUAGES="\n".join(f'<lang percentage="100">{code}</lang>' for code in texts.TEXTS),
+        LANGUAGES="\n".join(f'<lang percentage="100">{code}</lang>' for code in TEXTS),
     )
 
 
