@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from PySide6.QtCore import QObject, Qt, QTimer, Slot
 from PySide6.QtWidgets import QMainWindow
 
@@ -120,19 +122,21 @@ class AnalysisCommands(QObject):
         most = self._parts.analysis.facts.most
         if self._has_loss_to_tell() and most is not None:
             self._has_told_loss = True
-            self._table.show_message(AnalysisWording().lost(most))
+            self._table.show_message(partial(AnalysisWording().lost, most))
 
     def _on_par_found(self, par: Par) -> None:
         if par.deal is not self._parts.game.deal or self._parts.game.outcome is not Outcome.WON:
             return
-        self._table.set_end_note(AnalysisWording().par(par.move_count, par.fewest))
+        self._table.set_end_note(partial(AnalysisWording().par, par.move_count, par.fewest))
 
     @Slot(bool)
     def _on_pool_missed(self, is_winnable: bool) -> None:
-        text = self.tr("No such deal is ready yet; this one came by chance.")
+        self._table.show_message(partial(self._missed, is_winnable))
+
+    def _missed(self, is_winnable: bool) -> str:
         if is_winnable:
-            text = self.tr("No deal that hard or easy is ready yet; this one can be won.")
-        self._table.show_message(text)
+            return self.tr("No deal that hard or easy is ready yet; this one can be won.")
+        return self.tr("No such deal is ready yet; this one came by chance.")
 
     def _on_thinking_changed(self, is_thinking: bool) -> None:
         if is_thinking:
@@ -141,7 +145,7 @@ class AnalysisCommands(QObject):
             self._thinking.stop()
 
     def _on_thinking_long(self) -> None:
-        self._table.show_message(self.tr("Looking for the best move…"))
+        self._table.show_message(lambda: self.tr("Looking for the best move…"))
 
     def _on_hint_found(self, hint: Hint) -> None:
         deal = self._parts.game.deal
@@ -153,7 +157,7 @@ class AnalysisCommands(QObject):
             cards, place = self._shown_of(hint.move)
             self._table.table_scene.show_hint(cards, place)
         near = cards[0] if cards else None
-        self._table.show_message(hint_text(hint, deal), near)
+        self._table.show_message(partial(hint_text, hint, deal), near)
 
     def _shown_of(self, move: Move) -> tuple[tuple[int, ...], PlaceKey | None]:
         """The cards and the place on the table that a move is about."""
@@ -175,9 +179,14 @@ class AnalysisCommands(QObject):
         cards = tuple(dict.fromkeys(card for card in found if card is not None))
         if cards:
             self._table.table_scene.show_hint(cards)
-            self._table.show_message(AnalysisWording().removable(len(cards)))
+            self._table.show_message(partial(AnalysisWording().removable, len(cards)))
         elif shown.stock_move is not None:
             self._table.table_scene.show_hint(*self._shown_of(shown.stock_move))
-            self._table.show_message(self.tr("No card can be removed now; the stock may help."))
+            self._table.show_message(partial(self._nothing_to_remove, may_draw=True))
         else:
-            self._table.show_message(self.tr("No card can be removed any more."))
+            self._table.show_message(partial(self._nothing_to_remove, may_draw=False))
+
+    def _nothing_to_remove(self, *, may_draw: bool) -> str:
+        if may_draw:
+            return self.tr("No card can be removed now; the stock may help.")
+        return self.tr("No card can be removed any more.")

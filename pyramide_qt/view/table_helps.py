@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject, QPointF, Qt, Signal
@@ -66,13 +67,16 @@ class TableHelps(QObject):
         """Say what lies there and light what covers it; while paused nothing is told."""
         if self._selection.is_locked:
             return
+        card = target.card
+        self._view.show_message(partial(self._reading_of, target), card)
+        if card is not None:
+            self._view.table_scene.flash(self._selection.covering(card))
+
+    def _reading_of(self, target: Target) -> str:
         reading = self._view.access.reading
         spot, number, card = target
         is_pile = card is None or not self._view.table_scene.rests[card].face_up
-        text = reading.pile(spot, number) if is_pile else reading.details(card or 0)
-        self._view.show_message(as_beginning(text), card)
-        if card is not None:
-            self._view.table_scene.flash(self._selection.covering(card))
+        return as_beginning(reading.pile(spot, number) if is_pile else reading.details(card or 0))
 
     def _on_held(self, point: QPointF) -> None:
         target = self._view.table_scene.targets.at(point.x(), point.y())
@@ -82,7 +86,7 @@ class TableHelps(QObject):
             self.tell_about(target)
 
     def _on_rank_not_found(self, _rank: int) -> None:
-        self._view.show_message(self.tr("No card of this rank can be played now."))
+        self._view.show_message(lambda: self.tr("No card of this rank can be played now."))
 
     def _on_dealt(self, _dealt: object) -> None:
         self._has_helped = False

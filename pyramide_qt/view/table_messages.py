@@ -25,6 +25,9 @@ from pyramide_qt.view.message_plate import MessagePlate
 from pyramide_qt.view.table_layout import Rect
 from pyramide_qt.view.table_scene import TableScene
 
+Told = str | Callable[[], str]
+"""A sentence, or what returns it in the language of the moment."""
+
 NEW_GAME, REPLAY, TAKE_BACK, PLAY_ON = "new game", "replay", "take back", "play on"
 
 
@@ -55,9 +58,9 @@ class TableMessages(QObject):
         self._cover = MessagePlate(look)
         self._end = EndPlate(look)
         self._card: int | None = None
-        self._retell: Callable[[], str] | None = None
+        self._retell: tuple[Callable[[], str], bool] | None = None
         self._time_ms: Callable[[], int] | None = None
-        self._note = ""
+        self._note: Callable[[], str] | None = None
         self._end_lines: Callable[[Outcome], Sequence[str]] | None = None
         for item in (self._message, self._cover, self._end):
             scene.addItem(item)
@@ -90,17 +93,20 @@ class TableMessages(QObject):
         """What else is told when a game has ended."""
         self._end_lines = lines
 
-    def set_end_note(self, note: str) -> None:
-        """Say this of the moves on the plate of the win, until another game or move."""
+    def set_end_note(self, note: Callable[[], str]) -> None:
+        """Say what `note` returns of the moves on the plate of the win, until the next move."""
         self._note = note
         if self._end.isVisible():
             self._show_end()
 
-    def show(self, text: str, card: int | None = None, *, is_lasting: bool = False) -> None:
+    def show(self, told: Told, card: int | None = None, *, is_lasting: bool = False) -> None:
         """Show a sentence for a few seconds near `card`; it takes no focus and no click.
 
-        A lasting one stays until the next; no text takes away what is shown.
+        What returns one is asked again in another language; a mere text goes then. A lasting one
+        stays until the next; no text takes away what is shown.
         """
+        text = told if isinstance(told, str) else told()
+        self._retell = None if isinstance(told, str) else (told, is_lasting)
         if not text:
             self._message.dismiss()
             return
@@ -109,7 +115,6 @@ class TableMessages(QObject):
         self._message.show_message(
             text, near, free, self._table(), self._open_cards(), is_lasting=is_lasting
         )
-        self._retell = None
         self.said.emit(text)
 
     def set_covered(self, covered: bool) -> None:
@@ -141,7 +146,8 @@ class TableMessages(QObject):
     def retranslate(self, *, covered: bool) -> None:
         """Speak another language; a passing message that cannot be told anew goes."""
         if self._retell is not None and self._message.isVisible():
-            self._tell(self._retell, self._card)
+            told, is_lasting = self._retell
+            self.show(told, self._card, is_lasting=is_lasting)
         else:
             self._message.dismiss()
         self.place_anew(covered=covered)
@@ -176,15 +182,10 @@ class TableMessages(QObject):
     def _table(self) -> Rect:
         return Rect(0, 0, self._scene.width(), self._scene.height())
 
-    def _tell(self, text: Callable[[], str], card: int | None = None) -> None:
-        """Show what `text` returns, and ask it again in another language."""
-        self.show(text(), card)
-        self._retell = text
-
     def _on_refused(self, refused: Refused) -> None:
         if refused.says:
             card = refused.cards[-1] if refused.cards else None
-            self._tell(partial(refusal_text, refused, self._game.deal), card)
+            self.show(partial(refusal_text, refused, self._game.deal), card)
 
     def _on_dealt(self, _event: object) -> None:
         self._on_moved()
@@ -192,7 +193,7 @@ class TableMessages(QObject):
 
     def _on_moved(self, _event: object = None) -> None:
         self._end.dismiss()
-        self._note = ""
+        self._note = None
         self._card = None
 
     def _on_finished(self, _outcome: Outcome) -> None:
@@ -204,7 +205,7 @@ class TableMessages(QObject):
         if outcome is Outcome.STUCK:
             self._show_end()
             goes_on = self._game.only_cycles
-            self._tell(only_cycles_text if goes_on else partial(outcome_text, outcome))
+            self.show(only_cycles_text if goes_on else partial(outcome_text, outcome))
 
     def _show_win(self) -> None:
         if self._game.outcome is Outcome.WON:
@@ -231,7 +232,8 @@ class TableMessages(QObject):
         rule = self._game.deal.rules.score
         score = self.tr("%1: %2").replace("%1", score_name(rule))
         lines.append(score.replace("%2", score_text(self._game.score, rule)))
-        lines.append(self._note or self.tr("%n move(s)", "", self._game.move_count))
+        moves = self.tr("%n move(s)", "", self._game.move_count)
+        lines.append(moves if self._note is None else self._note())
         if self._time_ms is not None:
             lines.append(self.tr("Time: %1").replace("%1", time_text(self._time_ms())))
         return [*lines, *self._more_lines(Outcome.WON)]

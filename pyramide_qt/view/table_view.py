@@ -32,7 +32,7 @@ from pyramide_qt.view.sharpener import Sharpener
 from pyramide_qt.view.table_access import TableAccess
 from pyramide_qt.view.table_ground import TableGround
 from pyramide_qt.view.table_helps import TableHelps
-from pyramide_qt.view.table_messages import TableMessages
+from pyramide_qt.view.table_messages import TableMessages, Told
 from pyramide_qt.view.table_scene import TableScene
 from pyramide_qt.view.table_targets import Target
 
@@ -134,7 +134,9 @@ class TableView(QGraphicsView):
         """Bring everything that moves to its end."""
         self._scene.finish_animations()
 
-    def show_message(self, text: str, card: int | None = None, *, is_lasting: bool = False) -> None:
+    def show_message(
+        self, text: Told, card: int | None = None, *, is_lasting: bool = False
+    ) -> None:
         """Show a sentence for a few seconds near `card`; see `TableMessages.show`."""
         self._messages.show(text, card, is_lasting=is_lasting)
 
@@ -146,7 +148,7 @@ class TableView(QGraphicsView):
         """What else is told when a game has ended, in lines under the score and the time."""
         self._messages.set_end_lines(lines)
 
-    def set_end_note(self, note: str) -> None:
+    def set_end_note(self, note: Callable[[], str]) -> None:
         """What the plate of a win, shown now or yet to come, says of the moves."""
         self._messages.set_end_note(note)
 

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
+
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QKeyEvent
 
@@ -44,41 +47,43 @@ class WhyMode(QObject):
         self._first = self._selection.chosen
         self._selection.set_asking(True)
         self._table.setFocus()
-        self._table.show_message(self._answers.prompt(), is_lasting=True)
+        self._table.show_message(self._answers.prompt, is_lasting=True)
 
     def ask_command(self, name: str) -> None:
         """Answer for the command of that name, "undo" or "redo"."""
         can_return = self._session.can_take_back_new_game
         if name == "undo":
-            self._tell(self._answers.undo(can_take_back_new_game=can_return))
+            self._tell(partial(self._answers.undo, can_take_back_new_game=can_return))
         else:
-            self._tell(self._answers.redo())
+            self._tell(self._answers.redo)
 
     def explain(self, target: Target) -> None:
         """Answer at once for a card or pile, together with the chosen card if there is one."""
         chosen = self._selection.chosen
         if target.card is None or target.spot is Spot.STOCK:
-            self._tell(self._answers.stock())
+            self._tell(self._answers.stock)
         elif chosen in (None, target.card):
-            self._tell(self._answers.card(target.card), target.card)
+            self._tell(partial(self._answers.card, target.card), target.card)
         else:
             self._tell_pair(chosen or 0, target.card)
 
     def _on_asked(self, cards: tuple[int, ...]) -> None:
         if not cards:
-            self._tell(self._answers.stock())
+            self._tell(self._answers.stock)
         elif len(cards) > 1:
             self._tell_pair(*cards[:2])
         elif self._first not in (None, cards[0]):
             self._tell_pair(self._first or 0, cards[0])
         else:
             waits = self._first is None and self._answers.may_be_first(cards[0])
-            self._tell(self._answers.card(cards[0]), cards[0], waits=waits)
+            self._tell(partial(self._answers.card, cards[0]), cards[0], waits=waits)
 
     def _tell_pair(self, one: int, other: int) -> None:
-        self._tell(self._answers.pair(one, other), other)
+        self._tell(partial(self._answers.pair, one, other), other)
 
-    def _tell(self, text: str, card: int | None = None, *, waits: bool = False) -> None:
+    def _tell(
+        self, text: Callable[[], str], card: int | None = None, *, waits: bool = False
+    ) -> None:
         """Say the answer; `waits`: a second card may be asked about together with `card`."""
         self._end()
         if waits:

@@ -38,10 +38,12 @@ class WindowBars(QObject):
     def _on_cards_only(self, on: bool) -> None:
         self._update_bars()
         if on:
-            key = self._actions["cards_only"].shortcut().toString()
-            text = self.tr("%1 or Escape brings the bars back.")
-            self._table.show_message(text.replace("%1", key))
+            self._table.show_message(self._way_back)
             self._table.setFocus()
+
+    def _way_back(self) -> str:
+        key = self._actions["cards_only"].shortcut().toString()
+        return self.tr("%1 or Escape brings the bars back.").replace("%1", key)
 
     def _on_setting_changed(self, key: str) -> None:
         if key == "show_bar":

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 
 from PySide6.QtCore import QObject
 
@@ -10,6 +11,7 @@ from pyramide_qt.model.game_events import Dealt, DealtReason, Moved
 from pyramide_qt.model.session_news import GameNotResumed
 from pyramide_qt.model.wording import notice_text
 from pyramide_qt.store.notices import Notice
+from pyramide_qt.view.table_messages import Told
 from pyramide_qt.view.table_view import TableView
 from pyramide_qt.view.window_parts import WindowParts
 
@@ -23,18 +25,18 @@ class WindowMessages(QObject):
         self._game = parts.game
         self._session = parts.session
         self._move_count = 0
-        self._notices: list[str] = []
+        self._notices: list[Notice | GameNotResumed] = []
         parts.game.moved.connect(self._on_moved)
         parts.game.dealt.connect(self._on_dealt)
         parts.session.notice.connect(self.say_notice)
         parts.session.new_game_taken_back.connect(self._on_new_game_taken_back)
 
-    def say(self, text: str) -> None:
-        """Say a sentence that is translated already."""
+    def say(self, text: Told) -> None:
+        """Say a sentence that is translated already, or what returns one."""
         self._table.show_message(text)
 
     def say_copied(self) -> None:
-        self._table.show_message(self.tr("The deal code is copied."))
+        self._table.show_message(lambda: self.tr("The deal code is copied."))
 
     def say_notice(self, notice: Notice | GameNotResumed) -> None:
         """Tell what the session noticed about its files; the play goes on meanwhile."""
@@ -42,19 +44,25 @@ class WindowMessages(QObject):
 
     def say_notices(self, notices: Sequence[Notice | GameNotResumed]) -> None:
         """Tell several things in one message, each once, after those still to be read."""
-        before = self._notices if self._table.message == "\n".join(self._notices) else []
-        self._notices = list(dict.fromkeys([*before, *map(notice_text, notices)]))
-        self._table.show_message("\n".join(self._notices))
+        before = self._notices if self._table.message == self._noticed() else []
+        self._notices = [*before, *notices]
+        self._table.show_message(self._noticed)
+
+    def _noticed(self) -> str:
+        return "\n".join(dict.fromkeys(map(notice_text, self._notices)))
 
     def say_failure(self, log: str) -> None:
         """Tell that the program failed and where that is written down."""
         from pyramide_qt.view.dialogs.failure_dialog import FailureDialog
 
-        text = self.tr("Something went wrong. The table was set up anew; details are in %1.")
-        self._table.show_message(text.replace("%1", log))
+        self._table.show_message(partial(self._failed, log))
         dialog = FailureDialog(log, self._table.window())
         dialog.setObjectName("failure")
         dialog.show()
+
+    def _failed(self, log: str) -> str:
+        text = self.tr("Something went wrong. The table was set up anew; details are in %1.")
+        return text.replace("%1", log)
 
     def _on_moved(self, _moved: Moved) -> None:
         self._move_count = self._game.move_count
@@ -64,7 +72,7 @@ class WindowMessages(QObject):
         self._move_count = self._game.move_count
         is_new = dealt.reason in (DealtReason.NEW, DealtReason.REPLAY)
         if is_new and was_played and self._session.can_take_back_new_game:
-            self._table.show_message(self.tr("Undo brings the game before back."))
+            self._table.show_message(lambda: self.tr("Undo brings the game before back."))
 
     def _on_new_game_taken_back(self) -> None:
-        self._table.show_message(self.tr("The game before is back."))
+        self._table.show_message(lambda: self.tr("The game before is back."))

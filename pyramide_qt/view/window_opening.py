@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from functools import partial
 
 from PySide6.QtCore import QFileSystemWatcher, QObject
 from PySide6.QtWidgets import QApplication
@@ -51,7 +52,7 @@ class WindowOpening(QObject):
         except CodeError as error:
             from pyramide_qt.view.dialogs.code_problem import code_problem
 
-            self._window.messages.say(code_problem(error))
+            self._window.messages.say(partial(code_problem, error))
         except (RulesError, StoreError) as error:
             self._window.messages.say(str(error))
         else:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
@@ -151,3 +151,59 @@ def test_the_calendar_follows_with_its_first_day_and_names(driver: WindowDriver)
     QApplication.processEvents()
     assert calendar.locale() == QLocale()
     assert calendar.firstDayOfWeek() == Qt.DayOfWeek.Sunday
+
+
+def ask_why(driver: WindowDriver) -> None:
+    driver.trigger("why")
+
+
+def ask_why_of_two(driver: WindowDriver) -> None:
+    driver.trigger("why")
+    driver.click("7C")
+    driver.click("7S")
+
+
+def copy_code(driver: WindowDriver) -> None:
+    driver.window.messages.say_copied()
+
+
+def begin_anew(driver: WindowDriver) -> None:
+    driver.play("G6")
+    driver.session.new_game(parse_code("PY1-N-AAAAAAJ"))
+
+
+def open_a_wrong_address(driver: WindowDriver) -> None:
+    driver.game_app.opening.open_argument("PY2-N-AAAAAAS")
+
+
+@pytest.mark.parametrize(
+    ("bring_up", "english"),
+    [
+        (ask_why, "Touch what you cannot play"),
+        (ask_why_of_two, "Seven of clubs and seven of spades make 14."),
+        (copy_code, "The deal code is copied."),
+        (begin_anew, "Undo brings the game before back."),
+        (open_a_wrong_address, "PY2"),
+    ],
+)
+def test_a_message_on_the_table_is_told_anew(
+    driver: WindowDriver, qtbot: QtBot, bring_up: Callable[[WindowDriver], None], english: str
+) -> None:
+    bring_up(driver)
+    assert CYRILLIC.search(driver.message)
+    driver.settings.set_value("language", "en")
+
+    def is_told() -> None:
+        assert english in driver.message
+        assert not CYRILLIC.search(driver.message)
+
+    qtbot.waitUntil(is_told, timeout=2000)
+
+
+def test_a_question_goes_on_in_the_new_language(driver: WindowDriver) -> None:
+    driver.trigger("why")
+    driver.settings.set_value("language", "fr")
+    QApplication.processEvents()
+    assert driver.game_app.parts.selection.is_asking
+    driver.click("QC")
+    assert driver.message.startswith("Cette carte est bloquée par une autre")
