@@ -23,6 +23,7 @@ from pyramide_qt.rules.deal import Deal
 from pyramide_qt.rules.moves import Move, MoveKind
 from pyramide_qt.rules.outcome import Outcome
 from pyramide_qt.rules.position import Position
+from pyramide_qt.rules.refusal import Refusal
 from pyramide_qt.rules.rule_set import BlockKind, Foundations, ScoreRule
 from pyramide_qt.store.notices import Notice
 
@@ -80,6 +81,11 @@ def refusal_text(refused: Refused, deal: Deal) -> str:
         return _text(refusals.KINDS[refused.kind])
     total = refusal.total if refusal.total is not None else deal.rules.pairs.total
     return _fill(_text(refusals.REASONS[refusal.reason]), number_text(total or 0))
+
+
+def reason_text(refusal: Refusal) -> str:
+    """Why the rules do not allow a move that was written down."""
+    return _fill(_text(refusals.REASONS[refusal.reason]), number_text(refusal.total or 0))
 
 
 def outcome_text(outcome: Outcome) -> str:

@@ -5,6 +5,8 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
+from pyramide_qt.rules.refusal import Refusal
+
 
 class RulesError(ValueError):
     """Base of everything that the rules refuse."""
@@ -36,9 +38,26 @@ class RecordError(SentenceError):
     """A rule record that is malformed or contradicts itself."""
 
 
-class NotationError(RulesError):
+class ActionError(RulesError):
+    """Something wrong with a written action.
+
+    In a game text `number`, counted from 1, and `action` tell which it is, and `__cause__` why.
+    """
+
+    number = 0
+    action = ""
+
+
+class NotationError(ActionError):
     """A card, place, move or game text that cannot be read."""
 
 
-class IllegalMove(RulesError):
-    """A move that the rules do not allow in this position."""
+class IllegalMove(ActionError):
+    """A move that the rules do not allow in this position.
+
+    `refusal` has the reason; without one there was nothing to take back or to make again.
+    """
+
+    def __init__(self, message: str, refusal: Refusal | None = None) -> None:
+        self.refusal = refusal
+        super().__init__(message)

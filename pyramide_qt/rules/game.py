@@ -106,7 +106,7 @@ class Game:
         """Make `move`; IllegalMove with the reason if the rules do not allow it."""
         refusal = why_not(self._deal, self.position, move)
         if refusal is not None:
-            raise IllegalMove(refusal.sentence())
+            raise IllegalMove(refusal.sentence(), refusal)
         self._undone.clear()
         self._make(move)
         self._move_count += 1
@@ -140,7 +140,9 @@ class Game:
             try:
                 self._act(text)
             except (IllegalMove, NotationError) as error:
-                raise type(error)(f"move {number} ({text[:20]}): {error}") from None
+                told = type(error)(f"move {number} ({text[:20]}): {error}")
+                told.number, told.action = number, text[:20]
+                raise told from error
 
     def to_text(self) -> str:
         """The whole game as text; its code must be known."""

@@ -9,7 +9,7 @@ from PySide6.QtCore import QFileSystemWatcher, QObject
 from PySide6.QtWidgets import QApplication
 
 from pyramide_qt.rules.deal_code import parse_code
-from pyramide_qt.rules.errors import CodeError, RulesError
+from pyramide_qt.rules.errors import RulesError
 from pyramide_qt.rules.game import game_from_text
 from pyramide_qt.store.errors import StoreError
 from pyramide_qt.store.opening import read_opened
@@ -49,11 +49,11 @@ class WindowOpening(QObject):
         """Open what a file, an address or a code tells, or say why that cannot be."""
         try:
             opened = read_opened(argument)
-        except CodeError as error:
-            from pyramide_qt.view.dialogs.code_problem import code_problem
+        except RulesError as error:
+            from pyramide_qt.view.dialogs.game_problem import game_problem
 
-            self._window.messages.say(partial(code_problem, error))
-        except (RulesError, StoreError) as error:
+            self._window.messages.say(partial(game_problem, error))
+        except StoreError as error:
             self._window.messages.say(str(error))
         else:
             self.open_text(opened.game or opened.code)

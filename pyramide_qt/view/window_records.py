@@ -96,6 +96,7 @@ class WindowRecords(QObject):
         self._watch(str(game.deal.code), list(game.actions), [])
 
     def _watch(self, code: str, actions: list[str], times_ms: list[int]) -> None:
+        from pyramide_qt.view.dialogs.game_problem import game_problem
         from pyramide_qt.view.dialogs.replay_dialog import RecordedGame, ReplayDialog
 
         try:
@@ -103,7 +104,7 @@ class WindowRecords(QObject):
             dialog = ReplayDialog(recorded, self._parts.settings, self._window)
         except RulesError as error:
             text = self.tr("This game cannot be shown: %1")
-            self.told.emit(text.replace("%1", str(error)))
+            self.told.emit(text.replace("%1", game_problem(error)))
             return
         self._replays += 1
         dialog.play_wanted.connect(self.play_wanted)

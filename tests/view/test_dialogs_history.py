@@ -111,7 +111,9 @@ def test_a_pasted_game_is_watched(played: WindowDriver) -> None:
 @pytest.mark.parametrize(
     ("text", "problem"),
     [
-        ("PY1-N-AAAAAAS D A1", "This game cannot be shown: move 2 (A1): "),
+        ("PY1-N-AAAAAAS D A1", "This game cannot be shown: 2. A1: This card is blocked by another"),
+        ("PY1-N-AAAAAAS D ZZ", "This game cannot be shown: 2. ZZ"),
+        ("PY1-N-AAAAAAS U", "This game cannot be shown: 1. U: There is no move to take back."),
         ("PY1-N-AAAA D", "must have 7 letters"),
         ("hello", "starts with"),
     ],

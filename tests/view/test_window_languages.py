@@ -207,3 +207,18 @@ def test_a_question_goes_on_in_the_new_language(driver: WindowDriver) -> None:
     assert driver.game_app.parts.selection.is_asking
     driver.click("QC")
     assert driver.message.startswith("Cette carte est bloquée par une autre")
+
+
+@pytest.mark.parametrize(
+    ("actions", "problem"),
+    [
+        ("D G1+G7", "2. G1+G7: Сборът трябва да е равен на 13"),
+        ("A1", "1. A1: Тази карта е блокирана от друга"),
+        ("D ZZ", "2. ZZ"),
+    ],
+)
+def test_what_is_wrong_with_a_game_is_said_in_bulgarian(
+    driver: WindowDriver, actions: str, problem: str
+) -> None:
+    driver.game_app.opening.open_argument(f"PY1-N-AAAAAAS {actions}")
+    assert driver.message == problem

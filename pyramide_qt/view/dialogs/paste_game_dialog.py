@@ -16,6 +16,7 @@ from pyramide_qt.model.wording import rules_name
 from pyramide_qt.rules.errors import CodeError, RulesError
 from pyramide_qt.rules.game import Game, game_from_text
 from pyramide_qt.view.dialogs.code_problem import code_problem
+from pyramide_qt.view.dialogs.game_problem import game_problem
 from pyramide_qt.view.dialogs.verdict_label import VerdictLabel
 
 _SIZE_PX = (520, 320)
@@ -80,9 +81,8 @@ class PasteGameDialog(QDialog):
         except CodeError as error:
             self._verdict.show_bad(code_problem(error))
         except RulesError as error:
-            # A reason about a move, in the words of the notation.
             self._verdict.show_bad(
-                self.tr("This game cannot be shown: %1").replace("%1", str(error))
+                self.tr("This game cannot be shown: %1").replace("%1", game_problem(error))
             )
         else:
             self._praise()
