@@ -7,13 +7,16 @@ import os
 import subprocess
 import sys
 import tempfile
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QImage
     from PySide6.QtWidgets import QApplication
+
+    from pyramide_qt.app import GameApp
 
 _CARD_PX = 60
 # A table that stays blank has one colour, one that is drawn has thousands.
@@ -55,6 +58,7 @@ def _checks(application: QApplication) -> dict[str, Callable[[], str]]:
         "languages": lambda: check_languages(application),
         "menus": lambda: check_menus(application),
         "rules pages": check_rules_pages,
+        "help": lambda: check_help(application),
         "cards": check_cards,
         "icons": check_icons,
         "licences": check_licences,
@@ -87,24 +91,16 @@ def check_languages(application: QApplication) -> str:
 
 def check_menus(application: QApplication) -> str:
     """Read the names of the menus from the window in every language; no two may share all."""
-    from pyramide_qt.app import GameApp
-    from pyramide_qt.paths import find_places
-    from pyramide_qt.rules.deal_code import parse_code
     from pyramide_qt.translation import LANGUAGES, SOURCE_LANGUAGE
 
     names: dict[str, tuple[str, ...]] = {}
-    with tempfile.TemporaryDirectory(prefix="pyramide-") as folder:
-        game_app = GameApp(application, find_places(Path(folder)))
-        try:
-            game_app.start(parse_code("PY1-N-AAAAAAS"))
-            # The language of the source comes last too, for what is tested after this.
-            for code in (*LANGUAGES, SOURCE_LANGUAGE):
-                game_app.parts.settings.set_value("language", code)
-                application.processEvents()
-                menus = game_app.window.menuBar().actions()
-                names[code] = tuple(menu.text().replace("&", "") for menu in menus)
-        finally:
-            game_app.shut_down()
+    with _game_on_table(application) as game_app:
+        # The language of the source comes last too, for what is tested after this.
+        for code in (*LANGUAGES, SOURCE_LANGUAGE):
+            game_app.parts.settings.set_value("language", code)
+            application.processEvents()
+            menus = game_app.window.menuBar().actions()
+            names[code] = tuple(menu.text().replace("&", "") for menu in menus)
     alike = [code for code in names if list(names.values()).count(names[code]) > 1]
     if alike:
         raise SelfTestError(f"the menus are called alike in {' '.join(alike)}")
@@ -121,6 +117,29 @@ def check_rules_pages() -> str:
         if not page.sections(token, named.rules):
             raise SelfTestError(f"the rules page of {token} is empty")
     return f"{len(RULE_SETS)}"
+
+
+def check_help(application: QApplication) -> str:
+    """Search the help, and begin the guide through a first game."""
+    from pyramide_qt.view.dialogs.help_dialog import HelpDialog
+
+    with _game_on_table(application) as game_app:
+        game_app.parts.settings.set_value("language", "en")
+        window = game_app.window
+        window.action("guide").trigger()
+        guide = window.with_help().guide
+        if guide is None or not guide.text:
+            raise SelfTestError("the guide says nothing")
+        window.action("rules").trigger()
+        page = window.findChild(HelpDialog)
+        if not isinstance(page, HelpDialog):
+            raise SelfTestError("the help does not open")
+        page.search.setText("king")
+        application.processEvents()
+        found = page.results.count()
+    if not found:
+        raise SelfTestError("the help knows no king")
+    return f"{found} pages found, the guide begins"
 
 
 def check_cards() -> str:
@@ -191,32 +210,42 @@ def check_solver() -> str:
 
 def check_game(application: QApplication) -> str:
     """Play the recorded game in the window, and read it back from the database."""
-    from pyramide_qt.app import GameApp
-    from pyramide_qt.paths import find_places
     from pyramide_qt.rules.notation import parse_game_text
     from pyramide_qt.rules.outcome import Outcome
     from pyramide_qt.show_offscreen import RECORDED_GAME, play_by_touch
 
     recorded = parse_game_text(RECORDED_GAME)
-    with tempfile.TemporaryDirectory(prefix="pyramide-") as folder:
-        game_app = GameApp(application, find_places(Path(folder)))
-        try:
-            game_app.parts.settings.set_value("animation_speed", "off")
-            game_app.start(recorded.code)
-            for action in recorded.actions:
-                play_by_touch(game_app, action)
-                application.processEvents()
-            _check_table(game_app.window.grab().toImage())
-            game = game_app.parts.game
-            found = (game.outcome, game.score, game.move_count)
-            totals = game_app.store.statistics.totals()
-        finally:
-            game_app.shut_down()
+    with _game_on_table(application) as game_app:
+        game_app.parts.settings.set_value("animation_speed", "off")
+        for action in recorded.actions:
+            play_by_touch(game_app, action)
+            application.processEvents()
+        _check_table(game_app.window.grab().toImage())
+        game = game_app.parts.game
+        found = (game.outcome, game.score, game.move_count)
+        totals = game_app.store.statistics.totals()
     if found != (Outcome.WON, 280, len(recorded.actions)):
         raise SelfTestError(f"the game ended with {found}")
     if totals.won != 1:
         raise SelfTestError(f"the database counts {totals.won} won games")
     return f"won with {found[1]} points in {found[2]} moves"
+
+
+@contextmanager
+def _game_on_table(application: QApplication) -> Iterator[GameApp]:
+    """The window with the deal of the recorded game, on data that is gone afterwards."""
+    from pyramide_qt.app import GameApp
+    from pyramide_qt.paths import find_places
+    from pyramide_qt.rules.notation import parse_game_text
+    from pyramide_qt.show_offscreen import RECORDED_GAME
+
+    with tempfile.TemporaryDirectory(prefix="pyramide-") as folder:
+        game_app = GameApp(application, find_places(Path(folder)))
+        try:
+            game_app.start(parse_game_text(RECORDED_GAME).code)
+            yield game_app
+        finally:
+            game_app.shut_down()
 
 
 def _check_table(picture: QImage) -> None:

@@ -52,6 +52,12 @@ def test_menus_without_names_of_their_own_are_found(
         self_test.check_menus(qapp)
 
 
+def test_a_help_without_pages_is_found(qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("pyramide_qt.view.dialogs.help_dialog.find_pages", lambda *_: [])
+    with pytest.raises(self_test.SelfTestError, match="knows no king"):
+        self_test.check_help(qapp)
+
+
 def test_cards_that_look_alike_are_found(
     qapp: QApplication, monkeypatch: pytest.MonkeyPatch
 ) -> None:
