@@ -190,6 +190,22 @@ def test_every_reason_against_a_deal_code_is_in_the_catalogues() -> None:
     assert raised == set(SENTENCES)
 
 
+def test_every_reason_against_a_file_is_in_the_catalogues() -> None:
+    from pyramide_qt.view.dialogs.store_problem import SENTENCES
+
+    names = {f"pyramide_qt/store/{name}.py" for name in ("opening", "exchange", "atomic_file")}
+    raised = {
+        ast.literal_eval(node.args[0])
+        for source in source_files()
+        if source.name in names
+        for node in ast.walk(source.tree)
+        if isinstance(node, ast.Call)
+        and isinstance(node.func, ast.Name)
+        and node.func.id == "StoreError"
+    }
+    assert raised == set(SENTENCES)
+
+
 @pytest.mark.parametrize(
     ("setting", "wanted", "picked"),
     [

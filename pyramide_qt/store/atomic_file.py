@@ -43,7 +43,7 @@ def writing_atomically(path: Path) -> Iterator[BinaryIO]:
         sync_folder(path.parent)
     except OSError as error:
         reason = error.strerror or str(error)
-        raise StoreError(f"The file {path} cannot be written: {reason}.") from error
+        raise StoreError("The file %1 cannot be written: %2.", path, reason) from error
 
 
 def sync_folder(folder: Path) -> None:

@@ -58,7 +58,7 @@ def format_of(name: str) -> FileFormat:
     """The format that the ending of a file name tells; StoreError for others."""
     ending = Path(name).suffix.lower().lstrip(".")
     if ending not in set(FileFormat):
-        raise StoreError(f'The name "{Path(name).name}" must end in .json or .csv.')
+        raise StoreError('The name "%1" must end in .json or .csv.', Path(name).name)
     return FileFormat(ending)
 
 
@@ -82,13 +82,13 @@ def read_file(path: Path) -> str:
     try:
         size = path.stat().st_size
         if size > LARGEST_BYTES:
-            raise StoreError(f"The file {path} is too large: {size // 1_000_000} MB.")
+            raise StoreError("The file %1 is too large: %2 MB.", path, size // 1_000_000)
         return path.read_text(encoding="utf-8-sig")
     except UnicodeDecodeError:
-        raise StoreError(f"The file {path} is not text in UTF-8.") from None
+        raise StoreError("The file %1 is not text in UTF-8.", path) from None
     except OSError as error:
         reason = error.strerror or str(error)
-        raise StoreError(f"The file {path} cannot be read: {reason}.") from error
+        raise StoreError("The file %1 cannot be read: %2.", path, reason) from error
 
 
 def _written_json(rows: Iterable[dict[str, Any]]) -> Iterator[str]:
@@ -118,7 +118,7 @@ def _read_json(text: str) -> Iterator[ForeignGame | BadRecord]:
     if head is None or head[1] != FORMAT:
         raise StoreError("This is no file of games that Pyramide has written.")
     if int(head[2]) > VERSION:
-        raise StoreError(f"This file has version {head[2]}; this program reads {VERSION}.")
+        raise StoreError("This file has version %1; this program reads %2.", head[2], VERSION)
     return _json_records(text, head.end())
 
 

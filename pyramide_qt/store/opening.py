@@ -46,7 +46,7 @@ def read_opened(argument: str) -> Opened:
     try:
         return opened_text(_read(path))
     except RulesError as error:
-        raise StoreError(f"{path.name} holds no game that can be opened: {error}") from error
+        raise StoreError("%1 holds no game that can be opened: %2", path.name, error) from error
 
 
 def opened_text(text: str) -> Opened:
@@ -66,9 +66,9 @@ def _read(path: Path) -> str:
             data = file.read(LONGEST_GAME + 4)
         return data.decode("utf-8-sig")
     except UnicodeDecodeError:
-        raise StoreError(f"{path.name} is not a text, so there is no game in it.") from None
+        raise StoreError("The file %1 is not text in UTF-8.", path) from None
     except OSError as error:
-        raise StoreError(f"{path} cannot be read: {error.strerror or error}.") from None
+        raise StoreError("The file %1 cannot be read: %2.", path, error.strerror or error) from None
 
 
 def _path_of(address: str) -> Path:

@@ -54,7 +54,9 @@ class WindowOpening(QObject):
 
             self._window.messages.say(partial(game_problem, error))
         except StoreError as error:
-            self._window.messages.say(str(error))
+            from pyramide_qt.view.dialogs.store_problem import store_problem
+
+            self._window.messages.say(partial(store_problem, error))
         else:
             self.open_text(opened.game or opened.code)
 

@@ -9,6 +9,8 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QDialog, QMainWindow
 
+from pyramide_qt.model.session_news import StatisticsUnreadable
+from pyramide_qt.model.wording import notice_text
 from pyramide_qt.rules.deal import deal_from_code
 from pyramide_qt.rules.errors import RulesError
 from pyramide_qt.rules.game import Game
@@ -85,7 +87,7 @@ class WindowRecords(QObject):
         try:
             saved = self._parts.store.game(game_id)
         except StoreError as error:
-            self.told.emit(str(error))
+            self.told.emit(notice_text(StatisticsUnreadable(str(error))))
             return
         if saved is not None:
             actions = [action.text for action in saved.actions]

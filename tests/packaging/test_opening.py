@@ -96,7 +96,7 @@ def test_a_file_with_a_code_alone_is_a_deal(tmp_path: Path) -> None:
     ("content", "words"),
     [
         (b"", "holds no game"),
-        (b"\xff\xfe\x00\x01", "not a text"),
+        (b"\xff\xfe\x00\x01", "not text in UTF-8"),
         (b"PY1-N-AAAAAAS A1", "holds no game"),
         (b"PY1-NN-AAAAAAS", "no rules with"),
         (b"D " * 200_000, "too many"),

@@ -180,4 +180,4 @@ def test_it_is_told_if_the_games_cannot_be_read(
     monkeypatch.setattr(ChartQueries, "days", fail)
     with qtbot.waitSignal(page.trouble):
         page.refresh()
-    assert page.chart.sentence == "The saved games cannot be read: locked."
+    assert page.chart.sentence == "The games cannot be read now."

@@ -16,6 +16,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from pyramide_qt.model.session_news import StatisticsUnreadable
+from pyramide_qt.model.wording import notice_text
 from pyramide_qt.store.errors import StoreError
 from pyramide_qt.store.game_filter import GameFilter
 from pyramide_qt.store.game_store import GameStore
@@ -79,8 +81,9 @@ class ChartPage(QWidget):
         try:
             content = self._texts.content(name, self._queries, self._filter)
         except StoreError as error:
-            content = ChartContent(self._texts.title(name), (), (), str(error))
-            self.trouble.emit(str(error))
+            text = notice_text(StatisticsUnreadable(str(error)))
+            content = ChartContent(self._texts.title(name), (), (), text)
+            self.trouble.emit(text)
         self._chart.show_content(content)
         self._fill_table(content)
         self._update_sentence()

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
 from pyramide_qt.store.atomic_file import write_atomically
 from pyramide_qt.store.errors import StoreError
 from pyramide_qt.store.opening import GAME_SUFFIX
+from pyramide_qt.view.dialogs.store_problem import store_problem
 
 # The code of own rules can be longer than the name of a file may be.
 _LONGEST_NAME = 60
@@ -106,6 +107,6 @@ class GameSaver(QObject):
         try:
             write_atomically(self._path, f"{self._text}\n".encode())
         except StoreError as error:
-            self.told.emit(str(error))
+            self.told.emit(store_problem(error))
         else:
             self.told.emit(self.tr("The game is saved as %1.").replace("%1", self._path.name))

@@ -254,7 +254,7 @@ class HistoryDialog(QDialog):
         try:
             games = [self._store.game(self._games.ids[row]) for row in self._rows()]
         except StoreError as error:
-            self.tell(str(error))
+            self.tell(notice_text(StatisticsUnreadable(str(error))))
             return []
         return [game for game in games if game is not None]
 
