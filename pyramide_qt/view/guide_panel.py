@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QPushButton, QWidget
+from PySide6.QtWidgets import QFrame, QGridLayout, QPushButton, QWidget
 
 from pyramide_qt.model.first_game import FirstGame
 from pyramide_qt.model.wording import number_text
@@ -28,7 +28,7 @@ class GuidePanel(QFrame):
         first_game.setParent(self)
         self._first_game = first_game
         self._actions = actions
-        self._title = QLabel(self)
+        self._title = WrappedLabel(self)
         self._text = WrappedLabel(self)
         self._skip = QPushButton(self)
         self._leave = QPushButton(self)

@@ -40,5 +40,7 @@ class WrappedLabel(QLabel):
         margins = self.contentsMargins()
         lines = self._fewest_lines * self.fontMetrics().lineSpacing()
         lines += margins.top() + margins.bottom()
+        # What Qt needs for a width is never less than the least height that was set before.
+        self.setMinimumHeight(0)
         needed = self.heightForWidth(self.width()) if self._is_laid_out else 0
         self.setMinimumHeight(max(lines, needed))

@@ -7,12 +7,14 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QFont
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
 
 from pyramide_qt.store.settings_schema import GUIDE_SEEN
 from pyramide_qt.view.guide_panel import GuidePanel
+from tests.helpers.room import without_room
 from tests.helpers.window_driver import WindowDriver
 
 
@@ -111,6 +113,29 @@ def test_it_stands_beside_the_table_and_its_words_have_room(
     assert guide.mapTo(driver.window, guide.rect().topLeft()).y() > below
     assert guide.height() >= guide.heightForWidth(guide.width())
     assert table.height() > height / 2
+
+
+def test_in_large_letters_it_has_room_in_the_smallest_window_and_gives_it_back(
+    qapp: QApplication, tmp_path: Path, qtbot: QtBot
+) -> None:
+    usual = qapp.font()
+    large = QFont(usual)
+    large.setPointSizeF(2 * usual.pointSizeF())
+    qapp.setFont(large)
+    driver = WindowDriver(qapp, tmp_path).start()
+    try:
+        driver.window.resize(480, 400)
+        guide = opened(driver)
+        QApplication.processEvents()
+        height = guide.height()
+        driver.settings.set_value("language", "de")
+        qtbot.waitUntil(lambda: guide.height() > height)
+        assert without_room(guide) == []
+        driver.settings.set_value("language", "en")
+        qtbot.waitUntil(lambda: guide.height() == height)
+    finally:
+        driver.shut_down()
+        qapp.setFont(usual)
 
 
 def test_it_speaks_another_language_and_mirrors(driver: WindowDriver, qtbot: QtBot) -> None:
