@@ -2,7 +2,14 @@
 
 from __future__ import annotations
 
+from PySide6.QtCore import QT_TRANSLATE_NOOP
 from PySide6.QtWidgets import QApplication, QTabBar, QToolButton
+
+# Names in Qt's own window for files that its catalogues lack in most languages; ours have them.
+LACKING = (
+    QT_TRANSLATE_NOOP("QFileDialog", "&Look in:"),
+    QT_TRANSLATE_NOOP("QFileDialog", "Files of &type:"),
+)
 
 
 def renew_qt_texts() -> None:
