@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from itertools import pairwise
 
 from pyramide_qt.rules.apply_move import apply_move
+from pyramide_qt.rules.available import card_at
 from pyramide_qt.rules.deal import Deal
 from pyramide_qt.rules.legal_moves import legal_moves, removals
 from pyramide_qt.rules.moves import DRAW, REDEAL, Move, MoveKind, Zone
@@ -13,7 +15,7 @@ from pyramide_qt.rules.position import Position
 from pyramide_qt.solver.cell_core import CellCore
 from pyramide_qt.solver.free_order import FreeState
 from pyramide_qt.solver.question import SolverError
-from pyramide_qt.solver.space import Space
+from pyramide_qt.solver.space import CORE_BITS, Space
 
 _PASSING = (MoveKind.DRAW, MoveKind.REDEAL)
 
@@ -25,28 +27,61 @@ def line_of(space: Space, position: Position, path: Sequence[int]) -> tuple[Move
     """
     line: list[Move] = []
     for state in path[1:]:
-        moves, position = _way_to(space, position, state)
+        short = None if space.is_exact else _plain_way_to(space, position, state)
+        moves, position = short or _way_to(space, position, state)
         line += moves
     return tuple(line)
+
+
+def _plain_way_to(
+    space: Space, position: Position, state: int
+) -> tuple[list[Move], Position] | None:
+    """A way to `state` that takes each card which goes alone as soon as it opens; None if lost.
+
+    Where only winning counts, runs of draws take all such cards on their way (`line_nodes.py`).
+    """
+    deal, rest = space.deal, space.rest
+    kept = Counter(rest.ranks_of(state >> CORE_BITS))
+    moves: list[Move] = []
+    seen = {position}
+    while True:
+        spare = Counter(rest.ranks_of(rest.number_of(position))) - kept
+        alone: list[tuple[Move, Position]] = []
+        passing: list[tuple[Move, Position]] = []
+        for move in legal_moves(deal, position):
+            after = apply_move(deal, position, move)
+            if space.state_of(after) == state:
+                return [*moves, move], after
+            if _may_pass(deal, position, move, spare, fills=False):
+                (passing if move.kind in _PASSING else alone).append((move, after))
+        ways = alone[:1] or passing
+        if len(ways) != 1 or ways[0][1] in seen:
+            return None
+        move, position = ways[0]
+        moves.append(move)
+        seen.add(position)
 
 
 def _way_to(space: Space, start: Position, state: int) -> tuple[list[Move], Position]:
     """The fewest moves to `state`: draws, redeals and cards alone, then any one move.
 
-    Where the core holds the cell, a card may go there on the way too.
+    Where the core holds the cell, a card may go there on the way too. No card goes of a rank
+    that `state` has as many of.
     """
-    deal, fills = space.deal, isinstance(space.core, CellCore)
+    deal, rest = space.deal, space.rest
+    kept = Counter(rest.ranks_of(state >> CORE_BITS))
+    fills = isinstance(space.core, CellCore)
     frontier: list[tuple[Position, list[Move]]] = [(start, [])]
     seen = {start}
     while frontier:
         following: list[tuple[Position, list[Move]]] = []
         for position, moves in frontier:
+            spare = Counter(rest.ranks_of(rest.number_of(position))) - kept
             for move in legal_moves(deal, position):
                 after = apply_move(deal, position, move)
                 if space.state_of(after) == state:
                     return [*moves, move], after
-                is_passing = _is_passing(move) or (fills and move.kind is MoveKind.TO_CELL)
-                if is_passing and after not in seen:
+                if after not in seen and _may_pass(deal, position, move, spare, fills=fills):
                     seen.add(after)
                     following.append((after, [*moves, move]))
         frontier = following
@@ -82,10 +117,19 @@ def _is_at_hand(deal: Deal, position: Position, needed: list[int]) -> bool:
     return not needed or any(deal.cards[card].rank == needed[0] for card in tops)
 
 
-def _is_passing(move: Move) -> bool:
+def _may_pass(
+    deal: Deal, position: Position, move: Move, spare: Counter[int], *, fills: bool
+) -> bool:
+    """Whether `move` may lie on the way to a state that has all ranks of stock but `spare`."""
     if move.kind in _PASSING:
         return True
-    return move.kind is MoveKind.ALONE and move.places[0].zone not in (Zone.SLOT, Zone.COLUMN)
+    if move.kind is MoveKind.TO_CELL:
+        return fills
+    place = move.places[0]
+    if move.kind is not MoveKind.ALONE or place.zone in (Zone.SLOT, Zone.COLUMN):
+        return False
+    card = card_at(deal, position, place)
+    return card is not None and spare[deal.ranks[card]] > 0
 
 
 def check_line(deal: Deal, position: Position, line: Sequence[Move]) -> Position:

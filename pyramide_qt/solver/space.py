@@ -24,7 +24,7 @@ class Space:
     """
 
     def __init__(self, deal: Deal, *, is_exact: bool = True, is_most: bool = False) -> None:
-        self.deal = deal
+        self.deal, self.is_exact = deal, is_exact
         self._rest_done: dict[int, bool] = {}
         rules = deal.rules
         # With the last card of the goal the game is over, so that such a card may have to wait.
