@@ -21,7 +21,7 @@ def tab_round(*, is_back: bool = False) -> list[QWidget]:
 
     It begins at what has the keys. Raises Trapped if they never come back there.
     """
-    seen = [_here()]
+    seen = [focused()]
     while len(seen) < _MOST_PARTS:
         following = _leave(seen[-1], is_back=is_back)
         if following is seen[0]:
@@ -49,12 +49,12 @@ def _leave(part: QWidget, *, is_back: bool) -> QWidget:
     for _ in range(_MOST_PRESSES_IN_ONE):
         key, shift = (Qt.Key.Key_Backtab, _SHIFT) if is_back else (Qt.Key.Key_Tab, _SHIFT ^ _SHIFT)
         QTest.keyClick(part, key, shift)
-        if _here() is not part:
-            return _here()
+        if focused() is not part:
+            return focused()
     raise Trapped(f"{_MOST_PRESSES_IN_ONE} times Tab do not leave {part!r}")
 
 
-def _here() -> QWidget:
+def focused() -> QWidget:
     widget = QApplication.focusWidget()
     if widget is None:
         raise Trapped("nothing has the keys")

@@ -119,7 +119,7 @@ def small_games(draw) -> tuple[Deal, Position]:
 def pool_games(draw) -> tuple[Deal, Position]:
     """A small pyramid beside open cards, every card to go, and after some moves perhaps."""
     mode, number = draw(st.sampled_from([(DealMode.PILE, 1), (DealMode.SHIFT, 2)]))
-    opens = [(WasteOpen.TOP,)]
+    opens: list[tuple[WasteOpen, ...]] = [(WasteOpen.TOP,)]
     if mode is DealMode.PILE:
         opens.append((WasteOpen.TOP, WasteOpen.UNDER_TOP))
     rules = RuleSet(

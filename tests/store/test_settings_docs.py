@@ -17,7 +17,7 @@ def rows() -> dict[str, tuple[str, str]]:
     """For each key its values and its default, as the table has them."""
     text = DOCUMENT.read_text(encoding="utf-8")
     table = text.split("| key | values | default |\n")[1].split("\n\n")[0]
-    found = {}
+    found: dict[str, tuple[str, str]] = {}
     for line in table.splitlines()[1:]:
         keys, values, default = (cell.strip() for cell in line.strip("|").split(" | "))
         found |= dict.fromkeys(words(keys), (values, default))

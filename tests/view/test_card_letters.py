@@ -143,7 +143,9 @@ def test_the_pages_of_keys_tell_what_finds_a_card(
     letters = LETTERS.get(language, INTERNATIONAL)
     jump, which = "Jump to the next open card of a rank", ", which is itself a command"
     with_letter = "Jump to the next open card with "
-    pages = HelpPages(driver.window.findChild(Actions), letters, "N")
+    actions = driver.window.findChild(Actions)
+    assert actions is not None
+    pages = HelpPages(actions, letters, "N")
     [(_, told), *_others] = pages.page(KEYS).tables
     assert told[jump] == ranks
     found = {row: key for row, key in told.items() if row.endswith(which)}

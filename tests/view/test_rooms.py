@@ -176,7 +176,9 @@ def test_a_change_of_language_reaches_every_open_window(qapp: QApplication, tmp_
         with pseudo_language(qapp):
             settle()
             found = [f"window: {each}" for each in escaped(driver.window, inside=False)]
-            found += [f"guide: {each}" for each in escaped(driver.window.with_help().guide)]
+            guide = driver.window.with_help().guide
+            assert guide is not None
+            found += [f"guide: {each}" for each in escaped(guide)]
             for name, dialog in dialogs.items():
                 found += [f"{name}: {each}" for each in escaped(dialog)]
         assert not found, "\n".join(sorted(set(found)))

@@ -14,8 +14,7 @@ from pytestqt.qtbot import QtBot
 
 from pyramide_qt.view.focus_ring import FocusRing
 from pyramide_qt.view.palette import contrast_ratio
-from tests.helpers.every_dialog import dialog_names, open_dialog, pages
-from tests.helpers.tab_walk import reachable, tab_round
+from tests.helpers.tab_walk import focused, tab_round
 from tests.helpers.window_driver import WindowDriver
 
 Key = Qt.Key
@@ -150,12 +149,12 @@ def test_the_buttons_of_the_guide_are_pressed_by_key(driver: WindowDriver, key: 
     assert guide is not None
     before = guide.text
     QTest.keyClick(driver.window.table, Key.Key_Tab)
-    skip = QApplication.focusWidget()
+    skip = focused()
     QTest.keyClick(skip, key)
     assert guide.text != before
     assert has_keys(skip)
     QTest.keyClick(skip, Key.Key_Tab)
-    QTest.keyClick(QApplication.focusWidget(), key)
+    QTest.keyClick(focused(), key)
     assert driver.window.with_help().guide is None
     assert has_keys(driver.window.table)
 
@@ -174,24 +173,25 @@ def test_the_last_step_of_the_guide_leaves_the_keys_in_it(driver: WindowDriver) 
 
 
 @pytest.mark.parametrize(
-    ("language", "on", "back"), [("en", "Right", "Left"), ("ar", "Left", "Right")]
+    ("language", "on", "back"),
+    [("en", Key.Key_Right, Key.Key_Left), ("ar", Key.Key_Left, Key.Key_Right)],
 )
 def test_arrows_go_through_the_toolbar(
-    driver: WindowDriver, language: str, on: str, back: str
+    driver: WindowDriver, language: str, on: Qt.Key, back: Qt.Key
 ) -> None:
     driver.settings.set_value("language", language)
     QApplication.processEvents()
     tool(driver, "new_game").setFocus()
     seen = []
     for _ in TOOLS:
-        seen.append(QApplication.focusWidget())
-        QTest.keyClick(seen[-1], Key[f"Key_{on}"])
+        seen.append(focused())
+        QTest.keyClick(seen[-1], on)
     assert names(driver, seen) == TOOLS
     assert has_keys(tool(driver, "settings"))
-    QTest.keyClick(tool(driver, "settings"), Key[f"Key_{back}"])
+    QTest.keyClick(tool(driver, "settings"), back)
     assert has_keys(tool(driver, "statistics"))
     for key, name in ((Key.Key_Home, "new_game"), (Key.Key_End, "settings")):
-        QTest.keyClick(QApplication.focusWidget(), key)
+        QTest.keyClick(focused(), key)
         assert has_keys(tool(driver, name))
 
 
@@ -291,15 +291,3 @@ def test_what_has_the_keys_is_marked(driver: WindowDriver, theme: str, qtbot: Qt
     assert marked == len(TOOLS) + 3
     driver.window.table.setFocus()
     assert not shown_rings(driver)
-
-
-@pytest.mark.parametrize("name", dialog_names())
-def test_tab_goes_round_every_dialog(driver: WindowDriver, name: str) -> None:
-    with open_dialog(driver, name) as dialog:
-        dialog.activateWindow()
-        for page in pages(dialog):
-            QApplication.processEvents()
-            seen, back = tab_round(), tab_round(is_back=True)
-            assert seen[1:] == back[:0:-1], page
-            lost = [part for part in reachable(dialog) if part not in seen]
-            assert not lost, page
