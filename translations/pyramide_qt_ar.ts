@@ -1893,6 +1893,17 @@
     </message>
 </context>
 <context>
+    <name>QFileDialog</name>
+    <message>
+        <source>&amp;Look in:</source>
+        <translation>ال&amp;بحث في:</translation>
+    </message>
+    <message>
+        <source>Files of &amp;type:</source>
+        <translation>&amp;نوع الملفات:</translation>
+    </message>
+</context>
+<context>
     <name>QPlatformTheme</name>
     <message>
         <source>Cancel</source>
@@ -3575,6 +3586,45 @@
     <message>
         <source>are out of the game at the next draw</source>
         <translation>تخرج من اللعب عند السحبة التالية</translation>
+    </message>
+</context>
+<context>
+    <name>StoreProblem</name>
+    <message>
+        <source>%1 holds no game that can be opened: %2</source>
+        <translation>لا يحتوي %1 على لعبة يمكن فتحها: %2</translation>
+    </message>
+    <message>
+        <source>The file %1 cannot be read: %2.</source>
+        <translation>تتعذر قراءة الملف %1: %2.</translation>
+    </message>
+    <message>
+        <source>The file %1 cannot be written: %2.</source>
+        <translation>تتعذر كتابة الملف %1: %2.</translation>
+    </message>
+    <message>
+        <source>The file %1 is not text in UTF-8.</source>
+        <translation>الملف %1 ليس نصًا بترميز UTF-8.</translation>
+    </message>
+    <message>
+        <source>The file %1 is too large: %2 MB.</source>
+        <translation>الملف %1 أكبر من اللازم: %2 ميغابايت.</translation>
+    </message>
+    <message>
+        <source>The name &quot;%1&quot; must end in .json or .csv.</source>
+        <translation>يجب أن ينتهي الاسم «%1» بـ ‎.json أو ‎.csv.</translation>
+    </message>
+    <message>
+        <source>This is no file of games that Pyramide has written.</source>
+        <translation>هذا ليس ملف ألعاب كتبه Pyramide.</translation>
+    </message>
+    <message>
+        <source>This is no table of games that Pyramide has written.</source>
+        <translation>هذا ليس جدول ألعاب كتبه Pyramide.</translation>
+    </message>
+    <message>
+        <source>This file has version %1; this program reads %2.</source>
+        <translation>إصدار هذا الملف %1، وهذا البرنامج يقرأ الإصدار %2.</translation>
     </message>
 </context>
 <context>

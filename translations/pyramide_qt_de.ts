@@ -1785,6 +1785,17 @@
     </message>
 </context>
 <context>
+    <name>QFileDialog</name>
+    <message>
+        <source>&amp;Look in:</source>
+        <translation>Suchen &amp;in:</translation>
+    </message>
+    <message>
+        <source>Files of &amp;type:</source>
+        <translation>Datei&amp;typ:</translation>
+    </message>
+</context>
+<context>
     <name>QPlatformTheme</name>
     <message>
         <source>Cancel</source>
@@ -3371,6 +3382,45 @@
     <message>
         <source>are out of the game at the next draw</source>
         <translation>scheiden beim nächsten Ziehen aus</translation>
+    </message>
+</context>
+<context>
+    <name>StoreProblem</name>
+    <message>
+        <source>%1 holds no game that can be opened: %2</source>
+        <translation>%1 enthält keine Partie, die sich öffnen lässt: %2</translation>
+    </message>
+    <message>
+        <source>The file %1 cannot be read: %2.</source>
+        <translation>Die Datei %1 lässt sich nicht lesen: %2.</translation>
+    </message>
+    <message>
+        <source>The file %1 cannot be written: %2.</source>
+        <translation>Die Datei %1 lässt sich nicht schreiben: %2.</translation>
+    </message>
+    <message>
+        <source>The file %1 is not text in UTF-8.</source>
+        <translation>Die Datei %1 ist kein Text in UTF-8.</translation>
+    </message>
+    <message>
+        <source>The file %1 is too large: %2 MB.</source>
+        <translation>Die Datei %1 ist zu groß: %2 MB.</translation>
+    </message>
+    <message>
+        <source>The name &quot;%1&quot; must end in .json or .csv.</source>
+        <translation>Der Name „%1“ muss auf .json oder .csv enden.</translation>
+    </message>
+    <message>
+        <source>This is no file of games that Pyramide has written.</source>
+        <translation>Das ist keine Datei mit Partien, die Pyramide geschrieben hat.</translation>
+    </message>
+    <message>
+        <source>This is no table of games that Pyramide has written.</source>
+        <translation>Das ist keine Tabelle mit Partien, die Pyramide geschrieben hat.</translation>
+    </message>
+    <message>
+        <source>This file has version %1; this program reads %2.</source>
+        <translation>Diese Datei hat die Version %1; dieses Programm liest Version %2.</translation>
     </message>
 </context>
 <context>

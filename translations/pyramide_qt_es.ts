@@ -1785,6 +1785,17 @@
     </message>
 </context>
 <context>
+    <name>QFileDialog</name>
+    <message>
+        <source>&amp;Look in:</source>
+        <translation>&amp;Buscar en:</translation>
+    </message>
+    <message>
+        <source>Files of &amp;type:</source>
+        <translation>&amp;Tipo de archivos:</translation>
+    </message>
+</context>
+<context>
     <name>QPlatformTheme</name>
     <message>
         <source>Cancel</source>
@@ -3371,6 +3382,45 @@
     <message>
         <source>are out of the game at the next draw</source>
         <translation>salen del juego al volver a robar</translation>
+    </message>
+</context>
+<context>
+    <name>StoreProblem</name>
+    <message>
+        <source>%1 holds no game that can be opened: %2</source>
+        <translation>%1 no contiene ninguna partida que se pueda abrir: %2</translation>
+    </message>
+    <message>
+        <source>The file %1 cannot be read: %2.</source>
+        <translation>No se puede leer el archivo %1: %2.</translation>
+    </message>
+    <message>
+        <source>The file %1 cannot be written: %2.</source>
+        <translation>No se puede escribir el archivo %1: %2.</translation>
+    </message>
+    <message>
+        <source>The file %1 is not text in UTF-8.</source>
+        <translation>El archivo %1 no es un texto en UTF-8.</translation>
+    </message>
+    <message>
+        <source>The file %1 is too large: %2 MB.</source>
+        <translation>El archivo %1 es demasiado grande: %2 MB.</translation>
+    </message>
+    <message>
+        <source>The name &quot;%1&quot; must end in .json or .csv.</source>
+        <translation>El nombre «%1» debe terminar en .json o .csv.</translation>
+    </message>
+    <message>
+        <source>This is no file of games that Pyramide has written.</source>
+        <translation>Este no es un archivo de partidas escrito por Pyramide.</translation>
+    </message>
+    <message>
+        <source>This is no table of games that Pyramide has written.</source>
+        <translation>Esta no es una tabla de partidas escrita por Pyramide.</translation>
+    </message>
+    <message>
+        <source>This file has version %1; this program reads %2.</source>
+        <translation>Este archivo es de la versión %1; este programa lee la versión %2.</translation>
     </message>
 </context>
 <context>

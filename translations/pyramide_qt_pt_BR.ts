@@ -1785,6 +1785,17 @@
     </message>
 </context>
 <context>
+    <name>QFileDialog</name>
+    <message>
+        <source>&amp;Look in:</source>
+        <translation>&amp;Procurar em:</translation>
+    </message>
+    <message>
+        <source>Files of &amp;type:</source>
+        <translation>&amp;Tipo de arquivo:</translation>
+    </message>
+</context>
+<context>
     <name>QPlatformTheme</name>
     <message>
         <source>Cancel</source>
@@ -3371,6 +3382,45 @@
     <message>
         <source>are out of the game at the next draw</source>
         <translation>saem do jogo na próxima compra</translation>
+    </message>
+</context>
+<context>
+    <name>StoreProblem</name>
+    <message>
+        <source>%1 holds no game that can be opened: %2</source>
+        <translation>%1 não contém nenhuma partida que possa ser aberta: %2</translation>
+    </message>
+    <message>
+        <source>The file %1 cannot be read: %2.</source>
+        <translation>Não é possível ler o arquivo %1: %2.</translation>
+    </message>
+    <message>
+        <source>The file %1 cannot be written: %2.</source>
+        <translation>Não é possível gravar o arquivo %1: %2.</translation>
+    </message>
+    <message>
+        <source>The file %1 is not text in UTF-8.</source>
+        <translation>O arquivo %1 não é um texto em UTF-8.</translation>
+    </message>
+    <message>
+        <source>The file %1 is too large: %2 MB.</source>
+        <translation>O arquivo %1 é grande demais: %2 MB.</translation>
+    </message>
+    <message>
+        <source>The name &quot;%1&quot; must end in .json or .csv.</source>
+        <translation>O nome “%1” deve terminar em .json ou .csv.</translation>
+    </message>
+    <message>
+        <source>This is no file of games that Pyramide has written.</source>
+        <translation>Este não é um arquivo de partidas gravado pelo Pyramide.</translation>
+    </message>
+    <message>
+        <source>This is no table of games that Pyramide has written.</source>
+        <translation>Esta não é uma tabela de partidas gravada pelo Pyramide.</translation>
+    </message>
+    <message>
+        <source>This file has version %1; this program reads %2.</source>
+        <translation>Este arquivo é da versão %1; este programa lê a versão %2.</translation>
     </message>
 </context>
 <context>

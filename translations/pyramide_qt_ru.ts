@@ -1812,6 +1812,17 @@
     </message>
 </context>
 <context>
+    <name>QFileDialog</name>
+    <message>
+        <source>&amp;Look in:</source>
+        <translation>&amp;Искать в:</translation>
+    </message>
+    <message>
+        <source>Files of &amp;type:</source>
+        <translation>&amp;Тип файлов:</translation>
+    </message>
+</context>
+<context>
     <name>QPlatformTheme</name>
     <message>
         <source>Cancel</source>
@@ -3422,6 +3433,45 @@
     <message>
         <source>are out of the game at the next draw</source>
         <translation>выбывают при следующем доборе</translation>
+    </message>
+</context>
+<context>
+    <name>StoreProblem</name>
+    <message>
+        <source>%1 holds no game that can be opened: %2</source>
+        <translation>В файле %1 нет партии, которую можно открыть: %2</translation>
+    </message>
+    <message>
+        <source>The file %1 cannot be read: %2.</source>
+        <translation>Не удаётся прочитать файл %1: %2.</translation>
+    </message>
+    <message>
+        <source>The file %1 cannot be written: %2.</source>
+        <translation>Не удаётся записать файл %1: %2.</translation>
+    </message>
+    <message>
+        <source>The file %1 is not text in UTF-8.</source>
+        <translation>Файл %1 — не текст в кодировке UTF-8.</translation>
+    </message>
+    <message>
+        <source>The file %1 is too large: %2 MB.</source>
+        <translation>Файл %1 слишком велик: %2 МБ.</translation>
+    </message>
+    <message>
+        <source>The name &quot;%1&quot; must end in .json or .csv.</source>
+        <translation>Имя «%1» должно оканчиваться на .json или .csv.</translation>
+    </message>
+    <message>
+        <source>This is no file of games that Pyramide has written.</source>
+        <translation>Это не файл партий, записанный программой Pyramide.</translation>
+    </message>
+    <message>
+        <source>This is no table of games that Pyramide has written.</source>
+        <translation>Это не таблица партий, записанная программой Pyramide.</translation>
+    </message>
+    <message>
+        <source>This file has version %1; this program reads %2.</source>
+        <translation>У этого файла версия %1, а программа читает версию %2.</translation>
     </message>
 </context>
 <context>

@@ -1812,6 +1812,17 @@
     </message>
 </context>
 <context>
+    <name>QFileDialog</name>
+    <message>
+        <source>&amp;Look in:</source>
+        <translation>&amp;Шукати в:</translation>
+    </message>
+    <message>
+        <source>Files of &amp;type:</source>
+        <translation>&amp;Тип файлів:</translation>
+    </message>
+</context>
+<context>
     <name>QPlatformTheme</name>
     <message>
         <source>Cancel</source>
@@ -3422,6 +3433,45 @@
     <message>
         <source>are out of the game at the next draw</source>
         <translation>вибувають при наступному доборі</translation>
+    </message>
+</context>
+<context>
+    <name>StoreProblem</name>
+    <message>
+        <source>%1 holds no game that can be opened: %2</source>
+        <translation>У файлі %1 немає партії, яку можна відкрити: %2</translation>
+    </message>
+    <message>
+        <source>The file %1 cannot be read: %2.</source>
+        <translation>Не вдається прочитати файл %1: %2.</translation>
+    </message>
+    <message>
+        <source>The file %1 cannot be written: %2.</source>
+        <translation>Не вдається записати файл %1: %2.</translation>
+    </message>
+    <message>
+        <source>The file %1 is not text in UTF-8.</source>
+        <translation>Файл %1 — не текст у кодуванні UTF-8.</translation>
+    </message>
+    <message>
+        <source>The file %1 is too large: %2 MB.</source>
+        <translation>Файл %1 завеликий: %2 МБ.</translation>
+    </message>
+    <message>
+        <source>The name &quot;%1&quot; must end in .json or .csv.</source>
+        <translation>Назва «%1» має закінчуватися на .json або .csv.</translation>
+    </message>
+    <message>
+        <source>This is no file of games that Pyramide has written.</source>
+        <translation>Це не файл партій, записаний програмою Pyramide.</translation>
+    </message>
+    <message>
+        <source>This is no table of games that Pyramide has written.</source>
+        <translation>Це не таблиця партій, записана програмою Pyramide.</translation>
+    </message>
+    <message>
+        <source>This file has version %1; this program reads %2.</source>
+        <translation>Цей файл має версію %1, а програма читає версію %2.</translation>
     </message>
 </context>
 <context>
