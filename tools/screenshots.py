@@ -77,6 +77,8 @@ def photograph_table(photographer: Photographer, language: str) -> None:
     parts.settings.set_value("language", language)
     photographer.play(MIDDLE, 83_000)
     parts.selection.touch_card(CHOSEN_SLOT)
+    # A deal begun anew says how to come back to the one before.
+    photographer.game_app.window.table.show_message("")
     photographer.take(f"table-{language}")
 
 
