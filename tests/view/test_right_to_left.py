@@ -31,7 +31,6 @@ def places(driver: WindowDriver) -> list[tuple[float, float, float, float]]:
     return [(rect.x, rect.y, rect.width, rect.height) for rect in rects]
 
 
-
 def test_the_table_is_not_mirrored(driver: WindowDriver) -> None:
     settle()
     right_to_left = places(driver)
