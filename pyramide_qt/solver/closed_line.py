@@ -34,6 +34,8 @@ _LAYERS = 8
 ClosedView = tuple[View, int, bool, int]
 # What `LineCollecting` prepares, and the number of the core state.
 ClosedPrepared = tuple[Prepared, int]
+# Redeals needed, the cards up to the end of the last pass, and uses left in this one.
+Ahead = tuple[int, int, int]
 
 
 def is_closed_line(space: Space) -> bool:
@@ -74,8 +76,7 @@ class ClosedLine(Collecting):
         line_ranks = [ranks[i] for i in line]
         self._grid, self._order = self._order_of(space, start & CORE_MASK, line_ranks, floor)
         self._masks, self._floor = core.masks, floor
-        # Redeals needed, the cards up to the end of the last pass, and uses left in this one.
-        self._passes: dict[int, tuple[int, int, int]] = {}
+        self._passes: dict[int, Ahead] = {}
 
     def _order_of(
         self, space: Space, core: int, ranks: list[int], floor: int
@@ -118,21 +119,29 @@ class ClosedLine(Collecting):
         for wanted in vectors:
             if wanted.removals >= best:
                 break
-            if ahead[0]:
-                cost = self._later(wanted, closed, reach, ahead)
-            else:
-                cost = by_vectors.cost(wanted, view, reach)
-                cost = max(cost, (stock & ahead[1]).bit_count())
-                if redeals_left and NEVER > cost > stock.bit_count() + 2:
-                    again = self._ahead(core, place, is_fresh, 1)
-                    cost = min(cost, self._later(wanted, closed, reach, again))
+            cost = self._beside(wanted, closed, core, reach, ahead)
             if cost < NEVER:
                 best = min(best, wanted.removals + cost)
         if self._is_all and best < NEVER:
             return max(best, by_vectors.for_all(stock, waste, sizes))
         return best
 
-    def _ahead(self, core: int, place: int, is_fresh: bool, least: int) -> tuple[int, int, int]:
+    def _beside(
+        self, wanted: Wanted, closed: ClosedView, core: int, reach: int, ahead: Ahead
+    ) -> int:
+        """What one vector costs beside removals of core cards, or NEVER."""
+        if ahead[0]:
+            return self._later(wanted, closed, reach, ahead)
+        view, place, is_fresh, redeals_left = closed
+        stock = view[0]
+        cost = self._by_vectors.cost(wanted, view, reach)
+        cost = max(cost, (stock & ahead[1]).bit_count())
+        if redeals_left and NEVER > cost > stock.bit_count() + 2:
+            again = self._ahead(core, place, is_fresh, 1)
+            cost = min(cost, self._later(wanted, closed, reach, again))
+        return cost
+
+    def _ahead(self, core: int, place: int, is_fresh: bool, least: int) -> Ahead:
         """How many redeals are needed, `least` or more; where the last pass ends; uses in this one.
 
         The end is given by the cards up to it.
@@ -150,9 +159,7 @@ class ClosedLine(Collecting):
             self._passes[key] = known
         return known
 
-    def _later(
-        self, wanted: Wanted, closed: ClosedView, reach: int, ahead: tuple[int, int, int]
-    ) -> int:
+    def _later(self, wanted: Wanted, closed: ClosedView, reach: int, ahead: Ahead) -> int:
         """Draws and redeals if there are redeals, the last pass being drawn up to an end.
 
         NEVER if there are too few redeals, or cards.

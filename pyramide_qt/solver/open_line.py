@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pyramide_qt.rules.rule_set import WasteOpen
-from pyramide_qt.solver.closed_line import ClosedLine, ClosedPrepared, ClosedView
+from pyramide_qt.solver.closed_line import Ahead, ClosedLine, ClosedView
 from pyramide_qt.solver.collecting import NEVER
 from pyramide_qt.solver.collecting_line import Wanted, has_line_bound
 from pyramide_qt.solver.line_nodes import PlainRest
@@ -36,33 +36,19 @@ class OpenLine(ClosedLine):
         grid = PassGrid(ranks, _LAYERS)
         return grid, OpenOrder(space, core, grid, floor)
 
-    def least(self, closed: ClosedView, prepared: ClosedPrepared) -> int:
-        """The least number of moves left, or NEVER."""
-        (limits, vectors, sizes), core = prepared
-        view, place, is_fresh, redeals_left = closed
-        by_vectors = self._by_vectors
-        if self._masks[core].bit_count() <= self._floor:
-            return by_vectors.least(view, prepared[0])
-        redeals, end, _ = self._ahead(core, place, is_fresh, 0)
-        stock, waste, _, has_redeal, _ = view
-        barrier = by_vectors.barrier(view, limits)
-        if redeals > redeals_left or (barrier and self._is_all and not has_redeal):
+    def _beside(
+        self, wanted: Wanted, closed: ClosedView, _core: int, reach: int, ahead: Ahead
+    ) -> int:
+        view, _, _, redeals_left = closed
+        cost = self._by_vectors.cost(wanted, view, reach)
+        if cost >= NEVER:
             return NEVER
-        reach = waste & -barrier & ~barrier if barrier else waste
-        best = NEVER
-        for wanted in vectors:
-            if wanted.removals >= best:
-                break
-            cost = by_vectors.cost(wanted, view, reach)
-            if cost < NEVER:
-                by_order = self._passed(wanted, stock) + max(1, redeals)
-                if not redeals:
-                    now = self._passed(wanted, stock & end)
-                    by_order = min(now, by_order) if redeals_left else now
-                best = min(best, wanted.removals + max(cost, by_order))
-        if self._is_all and best < NEVER:
-            return max(best, by_vectors.for_all(stock, waste, sizes))
-        return best
+        stock, (redeals, end, _) = view[0], ahead
+        by_order = self._passed(wanted, stock) + max(1, redeals)
+        if not redeals:
+            now = self._passed(wanted, stock & end)
+            by_order = min(now, by_order) if redeals_left else now
+        return max(cost, by_order)
 
     def _passed(self, wanted: Wanted, cards: int) -> int:
         """Moves to pass `cards` of the stock, beside those with core cards."""
