@@ -8,7 +8,6 @@ from enum import IntEnum
 
 from PySide6.QtCore import (
     QAbstractTableModel,
-    QLocale,
     QModelIndex,
     QObject,
     QPersistentModelIndex,
@@ -17,7 +16,7 @@ from PySide6.QtCore import (
 )
 
 from pyramide_qt.model.session_news import StatisticsUnreadable
-from pyramide_qt.model.wording import rules_name, time_text
+from pyramide_qt.model.wording import number_text, rules_name, time_text
 from pyramide_qt.model.wording_records import history_heading, moment_text, result_name
 from pyramide_qt.store.errors import StoreError
 from pyramide_qt.store.game_filter import GameFilter
@@ -166,7 +165,7 @@ def _shown(game: HistoryGame, column: HistoryColumn) -> str:
     if column is HistoryColumn.CODE:
         return f"{_GAP}{game.code}"
     number = game.move_count if column is HistoryColumn.MOVES else game.score
-    return QLocale().toString(number)
+    return number_text(number)
 
 
 def _alignment(column: HistoryColumn) -> Qt.AlignmentFlag:

@@ -17,7 +17,7 @@ from PySide6.QtCore import (
 )
 
 from pyramide_qt.model.session_news import StatisticsUnreadable
-from pyramide_qt.model.wording import ranking_heading, time_text
+from pyramide_qt.model.wording import number_text, ranking_heading, time_text
 from pyramide_qt.store.errors import StoreError
 from pyramide_qt.store.game_store import GameStore
 from pyramide_qt.store.statistics import GameFilter, Order, RankedGame
@@ -192,7 +192,7 @@ def _shown(game: RankedGame, column: Column) -> str:
     if column is Column.DATE:
         return _local_date(game.ended_at)
     value = _bare(game, column)
-    return value if isinstance(value, str) else QLocale().toString(value)
+    return value if isinstance(value, str) else number_text(value)
 
 
 def _local_date(utc_text: str) -> str:

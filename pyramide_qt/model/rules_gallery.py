@@ -19,7 +19,7 @@ from pyramide_qt.model.own_rules import OwnRules
 from pyramide_qt.model.rules_summary import rules_summary
 from pyramide_qt.model.search_text import fold, search_words
 from pyramide_qt.model.settings_model import SettingsModel
-from pyramide_qt.model.wording import rules_name
+from pyramide_qt.model.wording import number_text, rules_name
 from pyramide_qt.rules.deal_code import rules_of
 from pyramide_qt.rules.rule_sets import RULE_SETS
 from pyramide_qt.store.errors import StoreError
@@ -136,7 +136,7 @@ class RulesGallery(QAbstractListModel):
             return ""
         if rate.decided < FEWEST_GAMES:
             text = self.tr("%n game(s), won %1", "", rate.decided)
-            return text.replace("%1", QLocale().toString(rate.won))
+            return text.replace("%1", number_text(rate.won))
         share = QLocale().toString(100 * rate.won / rate.decided, "f", 0)
         text = self.tr("Won %1 % of %n game(s)", "", rate.decided)
         return text.replace("%1", share)

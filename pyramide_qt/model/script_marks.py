@@ -19,9 +19,8 @@ _ISOLATE, _END = "\u2066", "\u2069"
 def listed(parts: Iterable[str], *, has_parts: bool = False) -> str:
     """The parts of a list in one line; `has_parts` if they have commas or dashes themselves."""
     script = QLocale().script()
-    return (_STRONG_COMMAS.get(script, "; ") if has_parts else _COMMAS.get(script, ", ")).join(
-        parts
-    )
+    comma = _STRONG_COMMAS.get(script, "; ") if has_parts else _COMMAS.get(script, ", ")
+    return comma.join(parts)
 
 
 def full_stop(sentence: str) -> str:

@@ -11,7 +11,7 @@ from pyramide_qt.model.position_status import Status
 from pyramide_qt.model.review_model import ReviewModel, ReviewRow
 from pyramide_qt.model.script_marks import left_to_right
 from pyramide_qt.model.settings_model import SettingsModel
-from pyramide_qt.model.wording import move_text
+from pyramide_qt.model.wording import move_text, number_text
 from pyramide_qt.model.wording_analysis import AnalysisWording, short_move_text, verdict_text
 from pyramide_qt.solver.question import Verdict
 from pyramide_qt.view.solver_badge import SIGN_PX, paint_sign, status_ink
@@ -81,9 +81,8 @@ class ReviewTable(QAbstractTableModel):
         return None
 
     def _text(self, row: ReviewRow, column: int) -> str:
-        locale = self._owner.locale()
         if column == NUMBER:
-            return locale.toString(row.ply)
+            return number_text(row.ply)
         if column == MOVE:
             return self._move_text(row)
         if column == VERDICT:
@@ -95,8 +94,8 @@ class ReviewTable(QAbstractTableModel):
             return "" if facts.most is None else AnalysisWording().most(facts.most)
         if facts.fewest is None:
             return ""
-        left = locale.toString(facts.fewest)
-        more = f" (+{locale.toString(row.wasted)})" if row.wasted else ""
+        left = number_text(facts.fewest)
+        more = f" (+{number_text(row.wasted)})" if row.wasted else ""
         return left_to_right(left + more)
 
     def _move_text(self, row: ReviewRow) -> str:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QLineF, QLocale, QPointF, QRectF, Qt
+from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QFontMetrics, QPainter
 
+from pyramide_qt.model.wording import number_text
 from pyramide_qt.view.charts.chart_colours import ChartColours
 from pyramide_qt.view.charts.chart_content import ChartContent
 
@@ -153,8 +154,8 @@ class ChartFrame:
     def _value_text(self, share: float) -> str:
         value = self._top * share
         if self._is_lying:
-            return f"{QLocale().toString(round(value * 100))} %"
-        return QLocale().toString(round(value))
+            return f"{number_text(round(value * 100))} %"
+        return number_text(round(value))
 
     def _every(self) -> int:
         """Each how many-th label fits without touching its neighbour."""

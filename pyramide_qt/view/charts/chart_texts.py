@@ -14,7 +14,7 @@ from pyramide_qt.model.chart_data import (
     over_time,
 )
 from pyramide_qt.model.script_marks import month_of_year
-from pyramide_qt.model.wording import rules_name, time_text
+from pyramide_qt.model.wording import number_text, rules_name, time_text
 from pyramide_qt.solver.survey import wilson
 from pyramide_qt.store.chart_queries import ChartQueries, RulesResults
 from pyramide_qt.store.game_filter import GameFilter
@@ -61,8 +61,8 @@ class ChartTexts(QObject):
         when = _stretch_text(unit, stretch)
         won, lost = stretch.won, stretch.decided - stretch.won
         text = self.tr("%1: %2 won, %3 not won").replace("%1", when)
-        text = text.replace("%2", _number(won)).replace("%3", _number(lost))
-        cells = (when, _number(won), _number(lost))
+        text = text.replace("%2", number_text(won)).replace("%3", number_text(lost))
+        cells = (when, number_text(won), number_text(lost))
         return ChartBar(_short_text(unit, stretch), (won, lost), text, cells)
 
     def _distribution(self, name: str, heading: str, bins: tuple[Bin, ...]) -> ChartContent:
@@ -71,8 +71,8 @@ class ChartTexts(QObject):
             span = self._span_text(name, each)
             games = self.tr("%n won game(s)", "", each.count)
             sentence = self.tr("%1: %2").replace("%1", span).replace("%2", games)
-            label = time_text(each.low) if name == "times" else _number(each.low)
-            bars.append(ChartBar(label, (each.count,), sentence, (span, _number(each.count))))
+            label = time_text(each.low) if name == "times" else number_text(each.low)
+            bars.append(ChartBar(label, (each.count,), sentence, (span, number_text(each.count))))
         return ChartContent(
             self.title(name),
             (heading, self.tr("Won games")),
@@ -81,7 +81,7 @@ class ChartTexts(QObject):
         )
 
     def _span_text(self, name: str, each: Bin) -> str:
-        shown = time_text if name == "times" else _number
+        shown = time_text if name == "times" else number_text
         if each.high is None:
             return self.tr("%1 and more").replace("%1", shown(each.low))
         last = each.high - (1000 if name == "times" else 1)
@@ -114,13 +114,19 @@ class ChartTexts(QObject):
             "%2", self._percent(mark[1])
         )
         text = self.tr("%1: %2 of %3 won, %4; the true share is most likely %5")
-        values = (name, _number(each.won), _number(each.decided), self._percent(rate), interval)
+        values = (
+            name,
+            number_text(each.won),
+            number_text(each.decided),
+            self._percent(rate),
+            interval,
+        )
         for place, value in enumerate(values, start=1):
             text = text.replace(f"%{place}", value)
         return ChartBar(name, (rate,), text, values, mark)
 
     def _percent(self, rate: float) -> str:
-        return self.tr("%1 %").replace("%1", _number(round(rate * 100)))
+        return self.tr("%1 %").replace("%1", number_text(round(rate * 100)))
 
 
 def _stretch_text(unit: Unit, stretch: Stretch) -> str:
@@ -147,7 +153,3 @@ def _short_text(unit: Unit, stretch: Stretch) -> str:
 
 def _qt_date(day: object) -> QDate:
     return QDate.fromString(str(day), "yyyy-MM-dd")
-
-
-def _number(number: int) -> str:
-    return QLocale().toString(number)

@@ -8,7 +8,7 @@ from PySide6.QtCore import QDate, QLocale, QObject
 
 from pyramide_qt.model.daily_streak import DayState, Jump, Streak
 from pyramide_qt.model.script_marks import full_stop, listed, sentences
-from pyramide_qt.model.wording import rules_name, time_text
+from pyramide_qt.model.wording import number_text, rules_name, time_text
 from pyramide_qt.store.saved_game import SavedGame
 
 
@@ -44,7 +44,7 @@ class DailyTexts(QObject):
         if game is None:
             return said
         figures = self.tr("Won with %1 moves in %2.")
-        figures = figures.replace("%1", QLocale().toString(game.recorded.move_count))
+        figures = figures.replace("%1", number_text(game.recorded.move_count))
         return sentences(said, figures.replace("%2", time_text(game.recorded.time_ms)))
 
     def unproved(self) -> str:
@@ -57,7 +57,7 @@ class DailyTexts(QObject):
             self.tr("Pyramide, daily deal of %1").replace("%1", day.isoformat()),
             self.tr("%1: won with %2 moves in %3")
             .replace("%1", rules_name(game.token))
-            .replace("%2", QLocale().toString(figures.move_count))
+            .replace("%2", number_text(figures.move_count))
             .replace("%3", time_text(figures.time_ms)),
         ]
         helps = []

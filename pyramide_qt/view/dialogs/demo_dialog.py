@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QDialogButtonBox, QPushButton, QWidget
 
 from pyramide_qt.model.replay_model import ReplayModel
 from pyramide_qt.model.settings_model import SettingsModel
+from pyramide_qt.model.wording import number_text
 from pyramide_qt.model.wording_analysis import advice_text
 from pyramide_qt.rules.deal import Deal
 from pyramide_qt.rules.moves import Move
@@ -78,9 +79,8 @@ class DemoDialog(WatchingDialog):
     def _update_step(self) -> None:
         shown, whole = self.shown_count, len(self._line)
         self._play_on.setEnabled(0 < shown < whole)
-        locale = self.locale()
-        text = self.tr("Move %1 of %2").replace("%1", locale.toString(max(0, shown)))
-        parts = [text.replace("%2", locale.toString(whole))]
+        text = self.tr("Move %1 of %2").replace("%1", number_text(max(0, shown)))
+        parts = [text.replace("%2", number_text(whole))]
         if 0 <= shown < whole:
             replay = self._replay
             advice = advice_text(replay.deal, replay.position, self._line[shown])

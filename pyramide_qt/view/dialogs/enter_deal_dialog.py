@@ -229,7 +229,7 @@ class EnterDealDialog(QDialog):
             EntryProblem.MISSING: "",
         }
         assert entry.problem is not None
-        text = texts[entry.problem].replace("%2", self.locale().toString(entry.place))
+        text = texts[entry.problem].replace("%2", number_text(entry.place))
         return text.replace("%1", entry.about)
 
     def _update_answer(self) -> None:

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QDialogButtonBox, QWidget
 from pyramide_qt.model.game_events import Direction
 from pyramide_qt.model.replay_model import ReplayModel
 from pyramide_qt.model.settings_model import SettingsModel
-from pyramide_qt.model.wording import move_text, outcome_text, rules_name, time_text
+from pyramide_qt.model.wording import move_text, number_text, outcome_text, rules_name, time_text
 from pyramide_qt.rules.deal import Deal
 from pyramide_qt.rules.game import Game
 from pyramide_qt.rules.outcome import Outcome
@@ -90,14 +90,13 @@ class ReplayDialog(WatchingDialog):
 
     def _place_text(self) -> str:
         step, last = self._replay.step, self._replay.last_step
-        locale = self.locale()
         text = self.tr("Step %1 of %2, score %3")
         times = self._recorded.times_ms
         if times and step:
             text = self.tr("Step %1 of %2, score %3, at %4")
             text = text.replace("%4", time_text(times[step - 1]))
-        text = text.replace("%1", locale.toString(step)).replace("%2", locale.toString(last))
-        return text.replace("%3", locale.toString(self._replay.score))
+        text = text.replace("%1", number_text(step)).replace("%2", number_text(last))
+        return text.replace("%3", number_text(self._replay.score))
 
     def _last_move_text(self) -> str:
         replay, shown = self._replay, self._replay.last_move

@@ -17,7 +17,7 @@ from pyramide_qt.model.replay_model import ReplayModel
 from pyramide_qt.model.review_model import ReviewModel
 from pyramide_qt.model.script_marks import full_stop, sentences
 from pyramide_qt.model.settings_model import SettingsModel
-from pyramide_qt.model.wording import rules_name
+from pyramide_qt.model.wording import number_text, rules_name
 from pyramide_qt.model.wording_analysis import AnalysisWording, advice_text
 from pyramide_qt.rules.game import Game
 from pyramide_qt.rules.notation import move_text
@@ -236,7 +236,7 @@ class ReviewDialog(SteppingDialog):
         review, first = self._review, self._review.rows[0].facts
         ply = review.losing_ply
         if ply is not None:
-            text = self.tr("Move %1 lost the win.").replace("%1", self.locale().toString(ply))
+            text = self.tr("Move %1 lost the win.").replace("%1", number_text(ply))
         elif review.rows[-1].is_won and first.fewest is not None:
             text = full_stop(AnalysisWording().par(len(review.game.moves), first.fewest))
         elif not review.is_done:

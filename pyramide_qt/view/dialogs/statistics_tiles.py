@@ -7,7 +7,7 @@ from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from pyramide_qt.model.statistics_model import StatisticsSummary
-from pyramide_qt.model.wording import time_text
+from pyramide_qt.model.wording import number_text, time_text
 from pyramide_qt.view.status_bar import with_even_figures
 from pyramide_qt.view.wrapped_label import WrappedLabel
 
@@ -109,17 +109,17 @@ class StatisticsTiles(QWidget):
 
 def figures(summary: StatisticsSummary) -> dict[str, str]:
     """The text of each tile; a dash where there is nothing to tell yet."""
-    totals, streaks, locale = summary.totals, summary.streaks, QLocale()
+    totals, streaks = summary.totals, summary.streaks
     has_games = totals.played > 0
     return {
-        "played": locale.toString(totals.played),
-        "won": locale.toString(totals.won),
+        "played": number_text(totals.played),
+        "won": number_text(totals.won),
         "rate": _NOTHING if totals.win_rate is None else _percent(totals.win_rate),
-        "streak": locale.toString(streaks.current) if has_games else _NOTHING,
-        "longest_streak": locale.toString(streaks.longest) if has_games else _NOTHING,
+        "streak": number_text(streaks.current) if has_games else _NOTHING,
+        "longest_streak": number_text(streaks.longest) if has_games else _NOTHING,
         "best_time": _time(totals.best_time_ms),
         "fewest_moves": (
-            _NOTHING if totals.fewest_moves is None else locale.toString(totals.fewest_moves)
+            _NOTHING if totals.fewest_moves is None else number_text(totals.fewest_moves)
         ),
         "mean_time": _time(totals.mean_time_ms),
         "mean_moves": _mean(totals.mean_moves),
@@ -139,4 +139,4 @@ def _percent(rate: float) -> str:
     # A rate that is not quite all or nothing must not look like it.
     percent = min(max(round(rate * 100), 0 if rate == 0 else 1), 100 if rate == 1 else 99)
     text = QCoreApplication.translate("StatisticsTiles", "%1 %")
-    return text.replace("%1", QLocale().toString(percent))
+    return text.replace("%1", number_text(percent))
