@@ -24,6 +24,7 @@ from pyramide_qt.store.game_filter import GameFilter
 from pyramide_qt.store.game_store import GameStore
 from pyramide_qt.store.importing import ForeignGame, Import, ImportCount
 from pyramide_qt.view.dialogs.slow_work import SlowWork
+from pyramide_qt.view.dialogs.warning_question import WarningQuestion
 
 # So many games go to the database at once: for each batch the disk is waited for.
 _BATCH = 100
@@ -163,11 +164,9 @@ class Exchange(QObject):
         return sentences(*texts)
 
     def _ask_about_bad(self, path: Path) -> None:
-        box = QMessageBox(self._window)
-        box.setIcon(QMessageBox.Icon.Warning)
-        box.setWindowTitle(self.tr("Import games"))
         text = self.tr("%n game(s) in %1 cannot be read.", "", len(self._bad))
-        box.setText(text.replace("%1", path.name))
+        text = text.replace("%1", path.name)
+        box = WarningQuestion(self.tr("Import games"), text, self._window)
         line = self.tr("Line %1: %2")
         reasons = [
             line.replace("%1", number_text(bad.line)).replace("%2", bad.reason)
@@ -182,16 +181,12 @@ class Exchange(QObject):
             good = self.tr("Import the other %n game(s)", "", good_count)
             box.addButton(good, QMessageBox.ButtonRole.AcceptRole)
         self._question = box
-        box.finished.connect(self._on_answered)
+        box.answered.connect(self._on_answered)
         box.open()
 
-    def _on_answered(self, _result: int) -> None:
-        box, self._question = self._question, None
-        if box is None:
-            return
-        role = box.buttonRole(box.clickedButton())
-        box.deleteLater()
-        if role == QMessageBox.ButtonRole.AcceptRole:
+    def _on_answered(self, takes_good: bool) -> None:
+        self._question = None
+        if takes_good:
             self._bring_in()
         else:
             self._import = None

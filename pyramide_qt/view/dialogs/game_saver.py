@@ -12,6 +12,7 @@ from pyramide_qt.store.atomic_file import write_atomically
 from pyramide_qt.store.errors import StoreError
 from pyramide_qt.store.opening import GAME_SUFFIX
 from pyramide_qt.view.dialogs.store_problem import store_problem
+from pyramide_qt.view.dialogs.warning_question import WarningQuestion
 
 # The code of own rules can be longer than the name of a file may be.
 _LONGEST_NAME = 60
@@ -83,24 +84,18 @@ class GameSaver(QObject):
             self._write()
 
     def _ask_to_replace(self) -> None:
-        box = QMessageBox(self._window)
-        box.setIcon(QMessageBox.Icon.Warning)
-        box.setWindowTitle(self.tr("Save game"))
         text = self.tr("There is a file %1 already. Shall this game replace it?")
-        box.setText(text.replace("%1", self._path.name))
+        text = text.replace("%1", self._path.name)
+        box = WarningQuestion(self.tr("Save game"), text, self._window)
         box.addButton(self.tr("Replace"), QMessageBox.ButtonRole.AcceptRole)
         box.setDefaultButton(box.addButton(QMessageBox.StandardButton.Cancel))
         self._question = box
-        box.finished.connect(self._on_answered)
+        box.answered.connect(self._on_answered)
         box.open()
 
-    def _on_answered(self, _result: int) -> None:
-        box, self._question = self._question, None
-        if box is None:
-            return
-        role = box.buttonRole(box.clickedButton())
-        box.deleteLater()
-        if role == QMessageBox.ButtonRole.AcceptRole:
+    def _on_answered(self, replaces: bool) -> None:
+        self._question = None
+        if replaces:
             self._write()
 
     def _write(self) -> None:
