@@ -151,9 +151,8 @@ def _scrolled(area: QScrollArea) -> tuple[int, int]:
 
 def _outside(window: QWidget) -> Iterator[str]:
     """A window larger than the screen hides its ends, most often its buttons."""
-    screen = _SMALL_SCREEN
     least = window.minimumSizeHint().expandedTo(window.minimumSize())
-    if least.width() > screen.width() or least.height() > screen.height():
+    if least.width() > _SMALL_SCREEN.width() or least.height() > _SMALL_SCREEN.height():
         yield f"{_name(window)} needs {least.width()}×{least.height()} px of the screen"
 
 
