@@ -7,17 +7,30 @@ each rank, and the rest of the question is which cards of the core go together.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from pyramide_qt.rules.rule_set import Goal, RuleSet
 from pyramide_qt.rules.tableau import bits
 from pyramide_qt.solver.core import Core
-from pyramide_qt.solver.demand import Demand, RankCounts
-from pyramide_qt.solver.question import Budget, SolverError
+from pyramide_qt.solver.matching import Matching
+from pyramide_qt.solver.question import Budget
 from pyramide_qt.solver.rest_moves import coverer_pairs
 
+# How many cards of each rank there are.
+Supply = tuple[int, ...]
 # Core cards left, those exposed among them, cards of each rank outside.
-FreeState = tuple[int, int, tuple[int, ...]]
+FreeState = tuple[int, int, Supply]
+
+# So many dead ends are looked at before it is asked whether there is anything to be found.
+_PATIENCE = 30
+
+
+def supply_of(ranks: Iterable[int]) -> Supply:
+    """How many cards of each rank there are."""
+    counts = [0] * 14
+    for rank in ranks:
+        counts[rank] += 1
+    return tuple(counts)
 
 
 def is_free(rules: RuleSet) -> bool:
@@ -32,76 +45,58 @@ class FreeOrder:
     """Looks for a way to clear the core with the cards of the rest in any order."""
 
     def __init__(self, core: Core, budget: Budget) -> None:
-        self._core, self._budget = core, budget
+        self.core, self._budget = core, budget
         self._above = core.above
+        # For each core card, those that lie on it, and those that it lies on.
+        self._cover: Sequence[int] | Mapping[int, int] = core.cover
+        self._covered_by: Mapping[int, Sequence[int]] = core.covered_by
+        self.matching = Matching(core)
         self._dead: set[FreeState] = set()
 
-    def path(self, mask: int, ranks: list[int]) -> list[FreeState] | None:
+    def path(self, mask: int, supply: Supply) -> list[FreeState] | None:
         """The state after each removal, from `mask` to the empty core, or None if there is none.
 
-        `ranks` are those of the cards outside. Raises OutOfBudget.
+        `supply` counts the cards outside by their ranks. Raises OutOfBudget.
         """
-        state = self._start(mask, ranks)
-        stack = [(state, self._ways(state))]
+        if not self.matching.all_have_partners(mask, supply):
+            self._budget.take(1)
+            return None
+        exposed = sum(1 << i for i in bits(mask) if not mask & self._cover[i])
+        state = (mask, exposed, supply)
+        stack, dead = [(state, self._ways(state))], 0
         while stack:
             state, ways = stack[-1]
             if not state[0]:
                 self._budget.take(len(stack))
                 return [state for state, _ in stack]
-            after = next((way for way in ways if way not in self._dead), None)
+            after = next((way for way in ways if self._may_go_on(state, way)), None)
             if after is None:
                 self._dead.add(state)
                 self._budget.take(1)
                 stack.pop()
+                dead += 1
+                if dead == _PATIENCE and self._is_hopeless(mask, supply):
+                    return None
             else:
                 stack.append((after, self._ways(after)))
         return None
 
-    def fullest_path(self, mask: int, ranks: list[int]) -> list[FreeState]:
-        """The state after each removal up to one where the fewest core cards are left.
+    def _is_hopeless(self, mask: int, supply: Supply) -> bool:
+        """Whether it is easily seen that the core `mask` cannot be cleared."""
+        del mask, supply
+        return False
 
-        Raises OutOfBudget.
-        """
-        start = self._start(mask, ranks)
-        counts = RankCounts(self._core.deal.rules.packs)
-        supply = counts.of(ranks)
-        left = min((state[0].bit_count() for state in self._dead), default=mask.bit_count())
-        demand = Demand(self._core, counts, supply, left, self._budget)
-        # Nothing is left to find out about a core that `path` could not clear.
-        too_few = 0 if start in self._dead else -1
-        while left - too_few > 1:
-            middle = (left + too_few) // 2
-            tried = Demand(self._core, counts, supply, middle, self._budget)
-            if tried.vectors(mask):
-                demand, left = tried, middle
-            else:
-                too_few = middle
-        path = [start]
-        while path[-1][0].bit_count() > left:
-            path.append(self._supplied_way(path[-1], demand))
-        return path
-
-    def _supplied_way(self, state: FreeState, demand: Demand) -> FreeState:
-        """A removal after which the supply still covers a vector of the core."""
-        counts = demand.counts
-        for after in self._all_ways(state):
-            ranks = [rank for rank, count in enumerate(after[2]) for _ in range(count)]
-            supply = counts.of(ranks)
-            if any(counts.fits(vector, supply) for vector in demand.vectors(after[0])):
-                return after
-        raise SolverError("The cards that are demanded cannot be supplied.")
-
-    def _start(self, mask: int, ranks: list[int]) -> FreeState:
-        supply = [0] * 14
-        for rank in ranks:
-            supply[rank] += 1
-        exposed = sum(1 << i for i in bits(mask) if not mask & self._core.cover[i])
-        return mask, exposed, tuple(supply)
+    def _may_go_on(self, before: FreeState, state: FreeState) -> bool:
+        """Whether nothing is known against clearing the core after a removal."""
+        if state in self._dead:
+            return False
+        slot = (before[0] ^ state[0]).bit_length() - 1
+        return self.matching.has_partners(slot, state[0], state[2])
 
     def _ways(self, state: FreeState) -> Iterator[FreeState]:
         """The removals that have to be looked at, those inside the core first."""
         mask, exposed, supply = state
-        core = self._core
+        core = self.core
         lonely = exposed & core.lonely_mask
         if lonely:
             yield self._without(state, lonely & -lonely, supply)
@@ -116,7 +111,7 @@ class FreeOrder:
 
     def _all_ways(self, state: FreeState) -> Iterator[FreeState]:
         mask, exposed, supply = state
-        core = self._core
+        core = self.core
         if core.deal.rules.pairs.with_coverer:
             for i, j in coverer_pairs(core.deal, mask, core.mask):
                 yield self._without(state, 1 << i | 1 << j, supply)
@@ -127,7 +122,7 @@ class FreeOrder:
 
     def _with_the_rest(self, state: FreeState, choices: list[int]) -> Iterator[FreeState]:
         """The removals of the exposed cards `choices` alone or with a card of the rest."""
-        supply, core = state[2], self._core
+        supply, core = state[2], self.core
         for i in choices:
             rank = core.ranks[i]
             if rank in core.alone:
@@ -144,7 +139,7 @@ class FreeOrder:
         It leaves with one of them, alone, or with a card of the rest, and can do so first.
         """
         best, fewest = None, 99
-        partner_masks, above = self._core.partner_masks, self._above
+        partner_masks, above = self.core.partner_masks, self._above
         left = exposed
         while left:
             bit = left & -left
@@ -159,9 +154,9 @@ class FreeOrder:
 
     def _without(self, state: FreeState, gone: int, supply: tuple[int, ...]) -> FreeState:
         mask, exposed = state[0] & ~gone, state[1] & ~gone
-        cover = self._core.cover
+        cover = self._cover
         for i in bits(gone):
-            for j in self._core.covered_by[i]:
+            for j in self._covered_by[i]:
                 if mask >> j & 1 and not mask & cover[j]:
                     exposed |= 1 << j
         return mask, exposed, supply

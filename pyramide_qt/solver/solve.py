@@ -14,7 +14,8 @@ from pyramide_qt.solver.attempts import attempts
 from pyramide_qt.solver.bounds import Bounds
 from pyramide_qt.solver.collecting import NEVER
 from pyramide_qt.solver.fewest import fewest_path, see_passes
-from pyramide_qt.solver.free_order import FreeOrder, is_free
+from pyramide_qt.solver.free_game import FreeGame
+from pyramide_qt.solver.free_order import is_free, supply_of
 from pyramide_qt.solver.line import check_line, line_in_any_order, line_of
 from pyramide_qt.solver.line_nodes import PlainRest
 from pyramide_qt.solver.question import Aim, Answer, Budget, OutOfBudget, SolverError, Verdict
@@ -60,10 +61,10 @@ class _Question:
 
     def _won_in_any_order(self, space: Space) -> Answer:
         start = space.start_of(self._position)
-        ranks = space.rest.ranks_of(start >> CORE_BITS)
-        search = FreeOrder(space.core, self._budget)
+        supply = supply_of(space.rest.ranks_of(start >> CORE_BITS))
+        search = FreeGame(space.core, self._budget)
         try:
-            path = search.path(self._position.tableau & space.core.mask, ranks)
+            path = search.path(self._position.tableau & space.core.mask, supply)
         except OutOfBudget:
             return Answer(Aim.WIN, Verdict.UNKNOWN)
         if path is None:
@@ -153,11 +154,10 @@ class _Question:
     def _deepest_line(self) -> tuple[Move, ...]:
         space = Space(self._deal, is_exact=False, is_most=True)
         if isinstance(space.rest, PlainRest) and is_free(self._deal.rules):
-            search = FreeOrder(space.core, self._budget)
+            search = FreeGame(space.core, self._budget)
             core = self._position.tableau & space.core.mask
-            ranks = space.rest.ranks_of(space.rest.number_of(self._position))
-            search.path(core, ranks)
-            free_path = search.fullest_path(core, ranks)
+            supply = supply_of(space.rest.ranks_of(space.rest.number_of(self._position)))
+            free_path = search.fullest_path(core, supply)
             return line_in_any_order(self._deal, self._position, free_path)
         return line_of(space, self._position, self._deepest(space))
 

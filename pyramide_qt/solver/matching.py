@@ -1,0 +1,83 @@
+"""Whether the core cards of two ranks that go together all find a partner.
+
+It forgets what else lies on the cards: see docs/solver.md, "Order that does not matter".
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from pyramide_qt.rules.tableau import bits
+from pyramide_qt.solver.core import Core
+
+
+class Matching:
+    """Answers for sets of core cards that all have to go, with the cards outside in any order."""
+
+    def __init__(self, core: Core) -> None:
+        self._ranks = core.ranks
+        # For each card of a rank that goes with one other only: both ranks, and their core cards.
+        self.kinds: dict[int, tuple[int, int, int]] = {}
+        for low, high in _kinds(core):
+            cards = [i for i in core.slots if core.ranks[i] in (low, high)]
+            kind = low, high, sum(1 << i for i in cards)
+            self.kinds.update(dict.fromkeys(cards, kind))
+        self._mates = {
+            i: sum(
+                1 << j
+                for j in bits(core.partner_masks[i] & ~core.above[i])
+                if not core.above[j] >> i & 1
+            )
+            for i in self.kinds
+        }
+        self._known: dict[tuple[int, int, int], bool] = {}
+
+    def has_partners(self, slot: int, mask: int, supply: Sequence[int]) -> bool:
+        """Whether the cards of `mask` of the rank of `slot` and of its partner can all go.
+
+        `supply`: how many cards of each rank there are outside. True where it cannot be told.
+        """
+        kind = self.kinds.get(slot)
+        if kind is None:
+            return True
+        low, high, cards = kind
+        return self._can_go(mask & cards, supply[low], supply[high])
+
+    def all_have_partners(self, mask: int, supply: Sequence[int]) -> bool:
+        """As `has_partners`, for all cards of `mask`."""
+        return all(
+            self._can_go(mask & cards, supply[low], supply[high])
+            for low, high, cards in set(self.kinds.values())
+        )
+
+    def _can_go(self, cards: int, low: int, high: int) -> bool:
+        """Whether `cards` can all go with each other and so many of either rank outside."""
+        if not cards:
+            return True
+        known = self._known.get((cards, low, high))
+        if known is None:
+            known = self._known[cards, low, high] = self._worked_out(cards, low, high)
+        return known
+
+    def _worked_out(self, cards: int, low: int, high: int) -> bool:
+        slot = cards.bit_length() - 1
+        left = cards ^ 1 << slot
+        low_rank, high_rank, _ = self.kinds[slot]
+        fewer = (low - 1, high) if self._ranks[slot] == high_rank else (low, high - 1)
+        if low_rank == high_rank:
+            fewer = low - 1, high - 1
+        if min(fewer) >= 0 and self._can_go(left, *fewer):
+            return True
+        mates = bits(self._mates[slot] & left)
+        return any(self._can_go(left ^ 1 << i, low, high) for i in mates)
+
+
+def _kinds(core: Core) -> set[tuple[int, int]]:
+    """The pairs of ranks that go with each other only and never alone, lower rank first."""
+    found = set()
+    for rank, partners in core.partners.items():
+        if len(partners) == 1 and rank not in core.alone:
+            (partner,) = partners
+            if core.partners[partner] == {rank} and partner not in core.alone:
+                found.add((min(rank, partner), max(rank, partner)))
+    return found
