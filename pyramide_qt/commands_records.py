@@ -215,7 +215,7 @@ def _bring_in(
         "added": count.added,
         "extended": count.extended,
         "known": count.known,
-        "bad": [{"line": each.line, "reason": each.reason} for each in bad],
+        "bad": [{"line": each.line, "reason": str(each.problem)} for each in bad],
     }
     if options.json:
         return _print([json.dumps(report)])
@@ -225,7 +225,7 @@ def _bring_in(
 
 
 def _bad_text(bad: list[BadRecord]) -> str:
-    reasons = [f"line {each.line}: {each.reason}" for each in bad[:_BAD_SHOWN]]
+    reasons = [f"line {each.line}: {each.problem}" for each in bad[:_BAD_SHOWN]]
     if len(bad) > _BAD_SHOWN:
         reasons.append(f"and {len(bad) - _BAD_SHOWN} more.")
     return f"{len(bad)} games cannot be read: {' '.join(reasons)}"

@@ -568,10 +568,6 @@
         </translation>
     </message>
     <message>
-        <source>%1: %2</source>
-        <translation>‏%1: %2</translation>
-    </message>
-    <message>
         <source>Won games</source>
         <translation>مرات الفوز</translation>
     </message>
@@ -606,10 +602,6 @@
     <message>
         <source>%1: %2 of %3 won, %4; the true share is most likely %5</source>
         <translation>‏%1: الفوز في %2 من %3، أي %4؛ والأرجح أن النسبة الحقيقية %5</translation>
-    </message>
-    <message>
-        <source>%1 %</source>
-        <translation>%1‎%‎</translation>
     </message>
 </context>
 <context>
@@ -1123,6 +1115,37 @@
     </message>
 </context>
 <context>
+    <name>GameProblem</name>
+    <message>
+        <source>The text has %1 characters, too many for a game.</source>
+        <translation>عدد محارف النص %1، وهذا أكثر مما يكون في لعبة.</translation>
+    </message>
+    <message>
+        <source>The text has %1 words, too many for a game: it has at most %2 actions.</source>
+        <translation>عدد كلمات النص %1، وهذا أكثر مما يكون في لعبة؛ فعدد الإجراءات فيها %2 على الأكثر.</translation>
+    </message>
+    <message>
+        <source>There is no game here; one starts with its deal code.</source>
+        <translation>لا توجد لعبة هنا؛ وتبدأ اللعبة برمز التوزيعة.</translation>
+    </message>
+    <message>
+        <source>a card can only go to a cell, or from the stock to a waste</source>
+        <translation>لا تنتقل الورقة إلا إلى خلية، أو من كومة السحب إلى كومة مكشوفة</translation>
+    </message>
+    <message>
+        <source>a pair has two places</source>
+        <translation>للزوج موضعان</translation>
+    </message>
+    <message>
+        <source>the card under the top goes only with that top: W+WU</source>
+        <translation>الورقة التي تحت العليا لا تُزال إلا مع العليا: ⁦W+WU⁩</translation>
+    </message>
+    <message>
+        <source>there is no place &quot;%1&quot; under these rules</source>
+        <translation>لا يوجد في هذه القواعد الموضع «⁦%1⁩»</translation>
+    </message>
+</context>
+<context>
     <name>GameSaver</name>
     <message>
         <source>Games of Pyramide (*%1)</source>
@@ -1466,6 +1489,10 @@
 </context>
 <context>
     <name>LicencesDialog</name>
+    <message>
+        <source>Qt: third-party parts</source>
+        <translation>مكونات Qt من جهات أخرى</translation>
+    </message>
     <message>
         <source>Licences</source>
         <translation>التراخيص</translation>
@@ -3496,10 +3523,6 @@
         <source>Over par per win</source>
         <translation>فوق المعيار لكل فوز</translation>
     </message>
-    <message>
-        <source>%1 %</source>
-        <translation>%1‎%‎</translation>
-    </message>
 </context>
 <context>
     <name>StockPage</name>
@@ -3591,28 +3614,140 @@
 <context>
     <name>StoreProblem</name>
     <message>
+        <source>&quot;%1&quot; is no time for %2.</source>
+        <translation>«⁦%1⁩» ليس وقتًا صالحًا لـ ⁦%2⁩.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no whole number (%2).</source>
+        <translation>«⁦%1⁩» ليس عددًا صحيحًا (⁦%2⁩).</translation>
+    </message>
+    <message>
         <source>%1 holds no game that can be opened: %2</source>
-        <translation>لا يحتوي %1 على لعبة يمكن فتحها: %2</translation>
+        <translation>لا يحتوي ⁨%1⁩ على لعبة يمكن فتحها: %2</translation>
+    </message>
+    <message>
+        <source>A game cannot end as &quot;%1&quot; (%2).</source>
+        <translation>لا يمكن أن تنتهي لعبة بالنتيجة «⁦%1⁩» (⁦%2⁩).</translation>
+    </message>
+    <message>
+        <source>A game has an end (ended_at) if and only if it is not open.</source>
+        <translation>للعبة نهاية (⁦ended_at⁩) إذا انتهت، وعندئذ فقط.</translation>
+    </message>
+    <message>
+        <source>A number has too many digits.</source>
+        <translation>في أحد الأعداد أرقام أكثر من اللازم.</translation>
+    </message>
+    <message>
+        <source>From character %1 on, this is not written as JSON.</source>
+        <translation>هذا ليس مكتوبًا بصيغة JSON ابتداءً من المحرف رقم %1.</translation>
+    </message>
+    <message>
+        <source>From here on the table cannot be read.</source>
+        <translation>تتعذر قراءة الجدول من هنا فصاعدًا.</translation>
+    </message>
+    <message>
+        <source>More moves count (moves) than were made (last_moves).</source>
+        <translation>الحركات المحتسبة (⁦moves⁩) أكثر من الحركات التي أُجريت (⁦last_moves⁩).</translation>
+    </message>
+    <message>
+        <source>The deal code cannot be used: %1</source>
+        <translation>لا يمكن استعمال رمز التوزيعة: %1</translation>
+    </message>
+    <message>
+        <source>The deal code must be written as &quot;%1&quot;.</source>
+        <translation>يجب أن يُكتب رمز التوزيعة هكذا: «⁦%1⁩».</translation>
     </message>
     <message>
         <source>The file %1 cannot be read: %2.</source>
-        <translation>تتعذر قراءة الملف %1: %2.</translation>
+        <translation>تتعذر قراءة الملف ⁨%1⁩: ⁨%2⁩.</translation>
     </message>
     <message>
         <source>The file %1 cannot be written: %2.</source>
-        <translation>تتعذر كتابة الملف %1: %2.</translation>
+        <translation>تتعذر كتابة الملف ⁨%1⁩: ⁨%2⁩.</translation>
     </message>
     <message>
         <source>The file %1 is not text in UTF-8.</source>
-        <translation>الملف %1 ليس نصًا بترميز UTF-8.</translation>
+        <translation>الملف ⁨%1⁩ ليس نصًا بترميز UTF-8.</translation>
     </message>
     <message>
         <source>The file %1 is too large: %2 MB.</source>
-        <translation>الملف %1 أكبر من اللازم: %2 ميغابايت.</translation>
+        <translation>الملف ⁨%1⁩ أكبر من اللازم: %2 ميغابايت.</translation>
+    </message>
+    <message>
+        <source>The file ends too early.</source>
+        <translation>ينتهي الملف قبل أوانه.</translation>
+    </message>
+    <message>
+        <source>The game cannot be played: %1.</source>
+        <translation>لا يمكن لعب هذه اللعبة: %1.</translation>
+    </message>
+    <message>
+        <source>The game ends as &quot;%1&quot; and not as &quot;%2&quot; (last_result).</source>
+        <translation>تنتهي اللعبة بالنتيجة «⁦%1⁩» لا «⁦%2⁩» (⁦last_result⁩).</translation>
     </message>
     <message>
         <source>The name &quot;%1&quot; must end in .json or .csv.</source>
-        <translation>يجب أن ينتهي الاسم «%1» بـ ‎.json أو ‎.csv.</translation>
+        <translation>يجب أن ينتهي الاسم «⁨%1⁩» بـ ‎.json أو ‎.csv.</translation>
+    </message>
+    <message>
+        <source>The number of actions is too large: %1.</source>
+        <translation>عدد الإجراءات أكبر من اللازم: %1.</translation>
+    </message>
+    <message>
+        <source>The number of moves (last_moves) must be %1 and not %2.</source>
+        <translation>يجب أن يكون عدد الحركات (⁦last_moves⁩) %1 لا %2.</translation>
+    </message>
+    <message>
+        <source>The numbers of actions (%1) and of times (%2) differ.</source>
+        <translation>عدد الإجراءات (%1) لا يساوي عدد الأوقات (%2).</translation>
+    </message>
+    <message>
+        <source>The numbers of values (%1) and of columns (%2) differ.</source>
+        <translation>عدد القيم (%1) لا يساوي عدد الأعمدة (%2).</translation>
+    </message>
+    <message>
+        <source>The saved games cannot be read: %1.</source>
+        <translation>لا يمكن قراءة الألعاب المحفوظة: %1.</translation>
+    </message>
+    <message>
+        <source>The moves of a saved game cannot be read.</source>
+        <translation>لا يمكن قراءة حركات إحدى الألعاب المحفوظة.</translation>
+    </message>
+    <message>
+        <source>The rule record is not a JSON object.</source>
+        <translation>سجل القواعد ليس كائن JSON.</translation>
+    </message>
+    <message>
+        <source>The text of %1 is too long; its length is %2.</source>
+        <translation>نص ⁦%1⁩ أطول من اللازم؛ وطوله %2.</translation>
+    </message>
+    <message>
+        <source>The times of the actions (at_ms) do not grow.</source>
+        <translation>أوقات الإجراءات (⁦at_ms⁩) ليست متزايدة.</translation>
+    </message>
+    <message>
+        <source>The times of the actions (at_ms) are not a list of whole numbers.</source>
+        <translation>أوقات الإجراءات (⁦at_ms⁩) ليست قائمة أعداد صحيحة.</translation>
+    </message>
+    <message>
+        <source>The column &quot;%1&quot; is not known.</source>
+        <translation>العمود «⁦%1⁩» غير معروف.</translation>
+    </message>
+    <message>
+        <source>There is no text for %1.</source>
+        <translation>لا يوجد نص لـ ⁦%1⁩.</translation>
+    </message>
+    <message>
+        <source>There is no whole number for %1 from %2 to %3.</source>
+        <translation>لا يوجد لـ ⁦%1⁩ عدد صحيح من %2 إلى %3.</translation>
+    </message>
+    <message>
+        <source>Too many brackets stand inside each other.</source>
+        <translation>أقواس متداخلة أكثر من اللازم.</translation>
+    </message>
+    <message>
+        <source>This is no game.</source>
+        <translation>هذه ليست لعبة.</translation>
     </message>
     <message>
         <source>This is no file of games that Pyramide has written.</source>
@@ -3625,6 +3760,41 @@
     <message>
         <source>This file has version %1; this program reads %2.</source>
         <translation>إصدار هذا الملف %1، وهذا البرنامج يقرأ الإصدار %2.</translation>
+    </message>
+</context>
+<context>
+    <name>SystemReason</name>
+    <message>
+        <source>access permission denied</source>
+        <translation>لا يوجد إذن بالوصول</translation>
+    </message>
+    <message>
+        <source>attempt to write a readonly database</source>
+        <translation>الملف للقراءة فقط</translation>
+    </message>
+    <message>
+        <source>database disk image is malformed</source>
+        <translation>الملف تالف</translation>
+    </message>
+    <message>
+        <source>database is locked</source>
+        <translation>برنامج آخر يستعمل الملف</translation>
+    </message>
+    <message>
+        <source>database or disk is full</source>
+        <translation>القرص ممتلئ</translation>
+    </message>
+    <message>
+        <source>disk I/O error</source>
+        <translation>خطأ في القراءة من القرص أو الكتابة عليه</translation>
+    </message>
+    <message>
+        <source>file is not a database</source>
+        <translation>الملف ليس قاعدة بيانات</translation>
+    </message>
+    <message>
+        <source>unable to open database file</source>
+        <translation>يتعذر فتح الملف</translation>
     </message>
 </context>
 <context>
@@ -3666,10 +3836,6 @@
     <message>
         <source>Take back a move</source>
         <translation>تراجع عن حركة</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>‏%1: %2</translation>
     </message>
     <message numerus="yes">
         <source>%n move(s)</source>
@@ -4085,6 +4251,18 @@
     <message>
         <source>pyramid %1, row %2, place %3</source>
         <translation>الهرم %1، الصف %2، الموضع %3</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1‎%‎</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>‏%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (⁨%2⁩)</translation>
     </message>
     <message>
         <source>Remove %1 and %2.</source>
@@ -4521,6 +4699,10 @@
     <message>
         <source>The game in progress cannot be gone on with. It is kept, and a new one was dealt.</source>
         <translation>لا يمكن متابعة اللعبة الجارية. حُفظت، ووُزعت لعبة جديدة.</translation>
+    </message>
+    <message>
+        <source>The file with the texts in %1 is damaged, so English is shown; installing Pyramide again mends that.</source>
+        <translation>ملف النصوص باللغة «⁨%1⁩» تالف، لذلك تُعرض الإنجليزية؛ وإعادة تثبيت Pyramide تصلح ذلك.</translation>
     </message>
     <message>
         <source>The games cannot be read now.</source>

@@ -524,10 +524,6 @@
         </translation>
     </message>
     <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
         <source>Won games</source>
         <translation>Спечелени партии</translation>
     </message>
@@ -562,10 +558,6 @@
     <message>
         <source>%1: %2 of %3 won, %4; the true share is most likely %5</source>
         <translation>%1: %2 от %3 спечелени, %4; истинският дял най-вероятно е %5</translation>
-    </message>
-    <message>
-        <source>%1 %</source>
-        <translation>%1 %</translation>
     </message>
 </context>
 <context>
@@ -1031,6 +1023,37 @@
     </message>
 </context>
 <context>
+    <name>GameProblem</name>
+    <message>
+        <source>The text has %1 characters, too many for a game.</source>
+        <translation>Текстът има %1 знака — твърде много за партия.</translation>
+    </message>
+    <message>
+        <source>The text has %1 words, too many for a game: it has at most %2 actions.</source>
+        <translation>Текстът има %1 думи — твърде много за партия: тя има най-много %2 действия.</translation>
+    </message>
+    <message>
+        <source>There is no game here; one starts with its deal code.</source>
+        <translation>Тук няма партия; тя започва с кода на раздаването.</translation>
+    </message>
+    <message>
+        <source>a card can only go to a cell, or from the stock to a waste</source>
+        <translation>карта може да отиде само в клетка или от талона в открита купчина</translation>
+    </message>
+    <message>
+        <source>a pair has two places</source>
+        <translation>двойката има две места</translation>
+    </message>
+    <message>
+        <source>the card under the top goes only with that top: W+WU</source>
+        <translation>картата под най-горната се премахва само с най-горната: W+WU</translation>
+    </message>
+    <message>
+        <source>there is no place &quot;%1&quot; under these rules</source>
+        <translation>по тези правила няма място „%1“</translation>
+    </message>
+</context>
+<context>
     <name>GameSaver</name>
     <message>
         <source>Games of Pyramide (*%1)</source>
@@ -1366,6 +1389,10 @@
 </context>
 <context>
     <name>LicencesDialog</name>
+    <message>
+        <source>Qt: third-party parts</source>
+        <translation>Qt: части от други автори</translation>
+    </message>
     <message>
         <source>Licences</source>
         <translation>Лицензи</translation>
@@ -3292,10 +3319,6 @@
         <source>Over par per win</source>
         <translation>Над нормата на победа</translation>
     </message>
-    <message>
-        <source>%1 %</source>
-        <translation>%1 %</translation>
-    </message>
 </context>
 <context>
     <name>StockPage</name>
@@ -3387,8 +3410,48 @@
 <context>
     <name>StoreProblem</name>
     <message>
+        <source>&quot;%1&quot; is no time for %2.</source>
+        <translation>„%1“ не е валидно време за %2.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no whole number (%2).</source>
+        <translation>„%1“ не е цяло число (%2).</translation>
+    </message>
+    <message>
         <source>%1 holds no game that can be opened: %2</source>
         <translation>Във файла %1 няма партия, която може да се отвори: %2</translation>
+    </message>
+    <message>
+        <source>A game cannot end as &quot;%1&quot; (%2).</source>
+        <translation>Партия не може да завърши като „%1“ (%2).</translation>
+    </message>
+    <message>
+        <source>A game has an end (ended_at) if and only if it is not open.</source>
+        <translation>Край (ended_at) има всяка приключила партия и само такава.</translation>
+    </message>
+    <message>
+        <source>A number has too many digits.</source>
+        <translation>Едно от числата има твърде много цифри.</translation>
+    </message>
+    <message>
+        <source>From character %1 on, this is not written as JSON.</source>
+        <translation>От знак %1 нататък това не е записано като JSON.</translation>
+    </message>
+    <message>
+        <source>From here on the table cannot be read.</source>
+        <translation>Оттук нататък таблицата не може да се прочете.</translation>
+    </message>
+    <message>
+        <source>More moves count (moves) than were made (last_moves).</source>
+        <translation>Броят се повече ходове (moves), отколкото са направени (last_moves).</translation>
+    </message>
+    <message>
+        <source>The deal code cannot be used: %1</source>
+        <translation>Кодът на раздаването не може да се използва: %1</translation>
+    </message>
+    <message>
+        <source>The deal code must be written as &quot;%1&quot;.</source>
+        <translation>Кодът на раздаването трябва да се запише като „%1“.</translation>
     </message>
     <message>
         <source>The file %1 cannot be read: %2.</source>
@@ -3407,8 +3470,80 @@
         <translation>Файлът %1 е твърде голям: %2 МБ.</translation>
     </message>
     <message>
+        <source>The file ends too early.</source>
+        <translation>Файлът свършва твърде рано.</translation>
+    </message>
+    <message>
+        <source>The game cannot be played: %1.</source>
+        <translation>Партията не може да се изиграе: %1.</translation>
+    </message>
+    <message>
+        <source>The game ends as &quot;%1&quot; and not as &quot;%2&quot; (last_result).</source>
+        <translation>Партията завършва като „%1“, а не като „%2“ (last_result).</translation>
+    </message>
+    <message>
         <source>The name &quot;%1&quot; must end in .json or .csv.</source>
         <translation>Името „%1“ трябва да завършва на .json или .csv.</translation>
+    </message>
+    <message>
+        <source>The number of actions is too large: %1.</source>
+        <translation>Броят на действията е твърде голям: %1.</translation>
+    </message>
+    <message>
+        <source>The number of moves (last_moves) must be %1 and not %2.</source>
+        <translation>Броят на ходовете (last_moves) трябва да е %1, а не %2.</translation>
+    </message>
+    <message>
+        <source>The numbers of actions (%1) and of times (%2) differ.</source>
+        <translation>Броят на действията (%1) е различен от броя на времената (%2).</translation>
+    </message>
+    <message>
+        <source>The numbers of values (%1) and of columns (%2) differ.</source>
+        <translation>Броят на стойностите (%1) е различен от броя на колоните (%2).</translation>
+    </message>
+    <message>
+        <source>The saved games cannot be read: %1.</source>
+        <translation>Записаните партии не могат да се прочетат: %1.</translation>
+    </message>
+    <message>
+        <source>The moves of a saved game cannot be read.</source>
+        <translation>Ходовете на една от записаните партии не могат да се прочетат.</translation>
+    </message>
+    <message>
+        <source>The rule record is not a JSON object.</source>
+        <translation>Записът на правилата не е обект в JSON.</translation>
+    </message>
+    <message>
+        <source>The text of %1 is too long; its length is %2.</source>
+        <translation>Текстът на %1 е твърде дълъг; дължината му е %2.</translation>
+    </message>
+    <message>
+        <source>The times of the actions (at_ms) do not grow.</source>
+        <translation>Времената на действията (at_ms) не нарастват.</translation>
+    </message>
+    <message>
+        <source>The times of the actions (at_ms) are not a list of whole numbers.</source>
+        <translation>Времената на действията (at_ms) не са списък от цели числа.</translation>
+    </message>
+    <message>
+        <source>The column &quot;%1&quot; is not known.</source>
+        <translation>Колоната „%1“ не е позната.</translation>
+    </message>
+    <message>
+        <source>There is no text for %1.</source>
+        <translation>Липсва текст за %1.</translation>
+    </message>
+    <message>
+        <source>There is no whole number for %1 from %2 to %3.</source>
+        <translation>За %1 липсва цяло число от %2 до %3.</translation>
+    </message>
+    <message>
+        <source>Too many brackets stand inside each other.</source>
+        <translation>Твърде много скоби са една в друга.</translation>
+    </message>
+    <message>
+        <source>This is no game.</source>
+        <translation>Това не е партия.</translation>
     </message>
     <message>
         <source>This is no file of games that Pyramide has written.</source>
@@ -3421,6 +3556,41 @@
     <message>
         <source>This file has version %1; this program reads %2.</source>
         <translation>Този файл е от версия %1, а програмата чете версия %2.</translation>
+    </message>
+</context>
+<context>
+    <name>SystemReason</name>
+    <message>
+        <source>access permission denied</source>
+        <translation>няма права за достъп</translation>
+    </message>
+    <message>
+        <source>attempt to write a readonly database</source>
+        <translation>файлът е само за четене</translation>
+    </message>
+    <message>
+        <source>database disk image is malformed</source>
+        <translation>файлът е повреден</translation>
+    </message>
+    <message>
+        <source>database is locked</source>
+        <translation>друга програма държи файла</translation>
+    </message>
+    <message>
+        <source>database or disk is full</source>
+        <translation>дискът е пълен</translation>
+    </message>
+    <message>
+        <source>disk I/O error</source>
+        <translation>грешка при четене или запис на диска</translation>
+    </message>
+    <message>
+        <source>file is not a database</source>
+        <translation>файлът не е база данни</translation>
+    </message>
+    <message>
+        <source>unable to open database file</source>
+        <translation>файлът не може да се отвори</translation>
     </message>
 </context>
 <context>
@@ -3462,10 +3632,6 @@
     <message>
         <source>Take back a move</source>
         <translation>Отмяна на ход</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
     </message>
     <message numerus="yes">
         <source>%n move(s)</source>
@@ -3837,6 +4003,18 @@
     <message>
         <source>pyramid %1, row %2, place %3</source>
         <translation>пирамида %1, ред %2, място %3</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>ace</source>
@@ -4213,6 +4391,10 @@
     <message>
         <source>The game in progress cannot be gone on with. It is kept, and a new one was dealt.</source>
         <translation>Започнатата партия не може да продължи. Тя е запазена, а е раздадена нова.</translation>
+    </message>
+    <message>
+        <source>The file with the texts in %1 is damaged, so English is shown; installing Pyramide again mends that.</source>
+        <translation>Файлът с текстовете на езика „%1“ е повреден, затова се показва английски; новото инсталиране на Pyramide поправя това.</translation>
     </message>
     <message>
         <source>The games cannot be read now.</source>

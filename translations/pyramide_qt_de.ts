@@ -524,10 +524,6 @@
         </translation>
     </message>
     <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
         <source>Won games</source>
         <translation>Gewonnene Partien</translation>
     </message>
@@ -562,10 +558,6 @@
     <message>
         <source>%1: %2 of %3 won, %4; the true share is most likely %5</source>
         <translation>%1: %2 von %3 gewonnen, %4; der wahre Anteil liegt höchstwahrscheinlich bei %5</translation>
-    </message>
-    <message>
-        <source>%1 %</source>
-        <translation>%1&#xa0;%</translation>
     </message>
 </context>
 <context>
@@ -1031,6 +1023,37 @@
     </message>
 </context>
 <context>
+    <name>GameProblem</name>
+    <message>
+        <source>The text has %1 characters, too many for a game.</source>
+        <translation>Der Text hat %1 Zeichen, zu viele für eine Partie.</translation>
+    </message>
+    <message>
+        <source>The text has %1 words, too many for a game: it has at most %2 actions.</source>
+        <translation>Der Text hat %1 Wörter, zu viele für eine Partie: Sie hat höchstens %2 Aktionen.</translation>
+    </message>
+    <message>
+        <source>There is no game here; one starts with its deal code.</source>
+        <translation>Hier steht keine Partie; eine Partie beginnt mit ihrem Spielcode.</translation>
+    </message>
+    <message>
+        <source>a card can only go to a cell, or from the stock to a waste</source>
+        <translation>eine Karte kann nur in eine Zelle gehen oder vom Talon auf einen Ablagestapel</translation>
+    </message>
+    <message>
+        <source>a pair has two places</source>
+        <translation>ein Paar hat zwei Plätze</translation>
+    </message>
+    <message>
+        <source>the card under the top goes only with that top: W+WU</source>
+        <translation>die Karte unter der obersten bildet nur mit dieser ein Paar: W+WU</translation>
+    </message>
+    <message>
+        <source>there is no place &quot;%1&quot; under these rules</source>
+        <translation>nach diesen Regeln gibt es keinen Platz „%1“</translation>
+    </message>
+</context>
+<context>
     <name>GameSaver</name>
     <message>
         <source>Games of Pyramide (*%1)</source>
@@ -1366,6 +1389,10 @@
 </context>
 <context>
     <name>LicencesDialog</name>
+    <message>
+        <source>Qt: third-party parts</source>
+        <translation>Qt: Bestandteile von Dritten</translation>
+    </message>
     <message>
         <source>Licences</source>
         <translation>Lizenzen</translation>
@@ -3292,10 +3319,6 @@
         <source>Over par per win</source>
         <translation>Über Par je Sieg</translation>
     </message>
-    <message>
-        <source>%1 %</source>
-        <translation>%1&#xa0;%</translation>
-    </message>
 </context>
 <context>
     <name>StockPage</name>
@@ -3387,8 +3410,48 @@
 <context>
     <name>StoreProblem</name>
     <message>
+        <source>&quot;%1&quot; is no time for %2.</source>
+        <translation>„%1“ ist kein gültiger Zeitpunkt für %2.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no whole number (%2).</source>
+        <translation>„%1“ ist keine ganze Zahl (%2).</translation>
+    </message>
+    <message>
         <source>%1 holds no game that can be opened: %2</source>
         <translation>%1 enthält keine Partie, die sich öffnen lässt: %2</translation>
+    </message>
+    <message>
+        <source>A game cannot end as &quot;%1&quot; (%2).</source>
+        <translation>Eine Partie kann nicht als „%1“ enden (%2).</translation>
+    </message>
+    <message>
+        <source>A game has an end (ended_at) if and only if it is not open.</source>
+        <translation>Eine Partie hat genau dann ein Ende (ended_at), wenn sie nicht mehr läuft.</translation>
+    </message>
+    <message>
+        <source>A number has too many digits.</source>
+        <translation>Eine Zahl hat zu viele Ziffern.</translation>
+    </message>
+    <message>
+        <source>From character %1 on, this is not written as JSON.</source>
+        <translation>Ab Zeichen %1 ist dies kein JSON.</translation>
+    </message>
+    <message>
+        <source>From here on the table cannot be read.</source>
+        <translation>Ab hier lässt sich die Tabelle nicht lesen.</translation>
+    </message>
+    <message>
+        <source>More moves count (moves) than were made (last_moves).</source>
+        <translation>Es zählen mehr Züge (moves), als gemacht wurden (last_moves).</translation>
+    </message>
+    <message>
+        <source>The deal code cannot be used: %1</source>
+        <translation>Der Spielcode lässt sich nicht verwenden: %1</translation>
+    </message>
+    <message>
+        <source>The deal code must be written as &quot;%1&quot;.</source>
+        <translation>Der Spielcode muss als „%1“ geschrieben sein.</translation>
     </message>
     <message>
         <source>The file %1 cannot be read: %2.</source>
@@ -3407,8 +3470,80 @@
         <translation>Die Datei %1 ist zu groß: %2 MB.</translation>
     </message>
     <message>
+        <source>The file ends too early.</source>
+        <translation>Die Datei endet zu früh.</translation>
+    </message>
+    <message>
+        <source>The game cannot be played: %1.</source>
+        <translation>Die Partie lässt sich nicht spielen: %1.</translation>
+    </message>
+    <message>
+        <source>The game ends as &quot;%1&quot; and not as &quot;%2&quot; (last_result).</source>
+        <translation>Die Partie endet als „%1“ und nicht als „%2“ (last_result).</translation>
+    </message>
+    <message>
         <source>The name &quot;%1&quot; must end in .json or .csv.</source>
         <translation>Der Name „%1“ muss auf .json oder .csv enden.</translation>
+    </message>
+    <message>
+        <source>The number of actions is too large: %1.</source>
+        <translation>Die Zahl der Aktionen ist zu groß: %1.</translation>
+    </message>
+    <message>
+        <source>The number of moves (last_moves) must be %1 and not %2.</source>
+        <translation>Die Zahl der Züge (last_moves) muss %1 sein und nicht %2.</translation>
+    </message>
+    <message>
+        <source>The numbers of actions (%1) and of times (%2) differ.</source>
+        <translation>Die Zahl der Aktionen (%1) und die der Zeiten (%2) stimmen nicht überein.</translation>
+    </message>
+    <message>
+        <source>The numbers of values (%1) and of columns (%2) differ.</source>
+        <translation>Die Zahl der Werte (%1) und die der Spalten (%2) stimmen nicht überein.</translation>
+    </message>
+    <message>
+        <source>The saved games cannot be read: %1.</source>
+        <translation>Die gespeicherten Partien lassen sich nicht lesen: %1.</translation>
+    </message>
+    <message>
+        <source>The moves of a saved game cannot be read.</source>
+        <translation>Die Züge einer gespeicherten Partie lassen sich nicht lesen.</translation>
+    </message>
+    <message>
+        <source>The rule record is not a JSON object.</source>
+        <translation>Die Beschreibung der Regeln ist kein JSON-Objekt.</translation>
+    </message>
+    <message>
+        <source>The text of %1 is too long; its length is %2.</source>
+        <translation>Der Text von %1 ist zu lang; seine Länge ist %2.</translation>
+    </message>
+    <message>
+        <source>The times of the actions (at_ms) do not grow.</source>
+        <translation>Die Zeiten der Aktionen (at_ms) nehmen nicht zu.</translation>
+    </message>
+    <message>
+        <source>The times of the actions (at_ms) are not a list of whole numbers.</source>
+        <translation>Die Zeiten der Aktionen (at_ms) sind keine Liste ganzer Zahlen.</translation>
+    </message>
+    <message>
+        <source>The column &quot;%1&quot; is not known.</source>
+        <translation>Die Spalte „%1“ ist nicht bekannt.</translation>
+    </message>
+    <message>
+        <source>There is no text for %1.</source>
+        <translation>Für %1 fehlt ein Text.</translation>
+    </message>
+    <message>
+        <source>There is no whole number for %1 from %2 to %3.</source>
+        <translation>Für %1 fehlt eine ganze Zahl von %2 bis %3.</translation>
+    </message>
+    <message>
+        <source>Too many brackets stand inside each other.</source>
+        <translation>Zu viele Klammern sind ineinander verschachtelt.</translation>
+    </message>
+    <message>
+        <source>This is no game.</source>
+        <translation>Das ist keine Partie.</translation>
     </message>
     <message>
         <source>This is no file of games that Pyramide has written.</source>
@@ -3421,6 +3556,41 @@
     <message>
         <source>This file has version %1; this program reads %2.</source>
         <translation>Diese Datei hat die Version %1; dieses Programm liest Version %2.</translation>
+    </message>
+</context>
+<context>
+    <name>SystemReason</name>
+    <message>
+        <source>access permission denied</source>
+        <translation>Zugriff verweigert</translation>
+    </message>
+    <message>
+        <source>attempt to write a readonly database</source>
+        <translation>die Datei ist schreibgeschützt</translation>
+    </message>
+    <message>
+        <source>database disk image is malformed</source>
+        <translation>die Datei ist beschädigt</translation>
+    </message>
+    <message>
+        <source>database is locked</source>
+        <translation>ein anderes Programm hält die Datei</translation>
+    </message>
+    <message>
+        <source>database or disk is full</source>
+        <translation>der Datenträger ist voll</translation>
+    </message>
+    <message>
+        <source>disk I/O error</source>
+        <translation>Lese- oder Schreibfehler des Datenträgers</translation>
+    </message>
+    <message>
+        <source>file is not a database</source>
+        <translation>die Datei ist keine Datenbank</translation>
+    </message>
+    <message>
+        <source>unable to open database file</source>
+        <translation>die Datei lässt sich nicht öffnen</translation>
     </message>
 </context>
 <context>
@@ -3462,10 +3632,6 @@
     <message>
         <source>Take back a move</source>
         <translation>Einen Zug zurücknehmen</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
     </message>
     <message numerus="yes">
         <source>%n move(s)</source>
@@ -3857,6 +4023,18 @@
     <message>
         <source>pyramid %1, row %2, place %3</source>
         <translation>Pyramide %1, Reihe %2, Platz %3</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1&#xa0;%</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>Remove %1 and %2.</source>
@@ -4293,6 +4471,10 @@
     <message>
         <source>The game in progress cannot be gone on with. It is kept, and a new one was dealt.</source>
         <translation>Die begonnene Partie lässt sich nicht fortsetzen. Sie bleibt gespeichert, und eine neue wurde ausgeteilt.</translation>
+    </message>
+    <message>
+        <source>The file with the texts in %1 is damaged, so English is shown; installing Pyramide again mends that.</source>
+        <translation>Die Datei mit den Texten der Sprache „%1“ ist beschädigt, daher erscheint Englisch; eine neue Installation von Pyramide behebt das.</translation>
     </message>
     <message>
         <source>The games cannot be read now.</source>

@@ -524,10 +524,6 @@
         </translation>
     </message>
     <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
         <source>Won games</source>
         <translation>Partidas ganadas</translation>
     </message>
@@ -562,10 +558,6 @@
     <message>
         <source>%1: %2 of %3 won, %4; the true share is most likely %5</source>
         <translation>%1: %2 de %3 ganadas, %4; lo más probable es que el porcentaje real sea %5</translation>
-    </message>
-    <message>
-        <source>%1 %</source>
-        <translation>%1&#xa0;%</translation>
     </message>
 </context>
 <context>
@@ -1031,6 +1023,37 @@
     </message>
 </context>
 <context>
+    <name>GameProblem</name>
+    <message>
+        <source>The text has %1 characters, too many for a game.</source>
+        <translation>El texto tiene %1 caracteres, demasiados para una partida.</translation>
+    </message>
+    <message>
+        <source>The text has %1 words, too many for a game: it has at most %2 actions.</source>
+        <translation>El texto tiene %1 palabras, demasiadas para una partida, que tiene como máximo %2 acciones.</translation>
+    </message>
+    <message>
+        <source>There is no game here; one starts with its deal code.</source>
+        <translation>Aquí no hay ninguna partida; una partida empieza por el código de su reparto.</translation>
+    </message>
+    <message>
+        <source>a card can only go to a cell, or from the stock to a waste</source>
+        <translation>una carta solo puede ir a una celda, o del mazo a una pila de descarte</translation>
+    </message>
+    <message>
+        <source>a pair has two places</source>
+        <translation>una pareja tiene dos puestos</translation>
+    </message>
+    <message>
+        <source>the card under the top goes only with that top: W+WU</source>
+        <translation>la carta bajo la superior solo se empareja con la superior: W+WU</translation>
+    </message>
+    <message>
+        <source>there is no place &quot;%1&quot; under these rules</source>
+        <translation>en estas reglas no existe el puesto «%1»</translation>
+    </message>
+</context>
+<context>
     <name>GameSaver</name>
     <message>
         <source>Games of Pyramide (*%1)</source>
@@ -1366,6 +1389,10 @@
 </context>
 <context>
     <name>LicencesDialog</name>
+    <message>
+        <source>Qt: third-party parts</source>
+        <translation>Qt: componentes de terceros</translation>
+    </message>
     <message>
         <source>Licences</source>
         <translation>Licencias</translation>
@@ -3292,10 +3319,6 @@
         <source>Over par per win</source>
         <translation>Movimientos de más por victoria</translation>
     </message>
-    <message>
-        <source>%1 %</source>
-        <translation>%1&#xa0;%</translation>
-    </message>
 </context>
 <context>
     <name>StockPage</name>
@@ -3387,8 +3410,48 @@
 <context>
     <name>StoreProblem</name>
     <message>
+        <source>&quot;%1&quot; is no time for %2.</source>
+        <translation>«%1» no es una fecha u hora válida para %2.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no whole number (%2).</source>
+        <translation>«%1» no es un número entero (%2).</translation>
+    </message>
+    <message>
         <source>%1 holds no game that can be opened: %2</source>
         <translation>%1 no contiene ninguna partida que se pueda abrir: %2</translation>
+    </message>
+    <message>
+        <source>A game cannot end as &quot;%1&quot; (%2).</source>
+        <translation>Una partida no puede terminar como «%1» (%2).</translation>
+    </message>
+    <message>
+        <source>A game has an end (ended_at) if and only if it is not open.</source>
+        <translation>Una partida tiene final (ended_at) si ha terminado, y solo entonces.</translation>
+    </message>
+    <message>
+        <source>A number has too many digits.</source>
+        <translation>Un número tiene demasiadas cifras.</translation>
+    </message>
+    <message>
+        <source>From character %1 on, this is not written as JSON.</source>
+        <translation>A partir del carácter %1, esto no es JSON.</translation>
+    </message>
+    <message>
+        <source>From here on the table cannot be read.</source>
+        <translation>A partir de aquí no se puede leer la tabla.</translation>
+    </message>
+    <message>
+        <source>More moves count (moves) than were made (last_moves).</source>
+        <translation>Cuentan más movimientos (moves) de los que se hicieron (last_moves).</translation>
+    </message>
+    <message>
+        <source>The deal code cannot be used: %1</source>
+        <translation>El código del reparto no se puede usar: %1</translation>
+    </message>
+    <message>
+        <source>The deal code must be written as &quot;%1&quot;.</source>
+        <translation>El código del reparto debe escribirse «%1».</translation>
     </message>
     <message>
         <source>The file %1 cannot be read: %2.</source>
@@ -3407,8 +3470,80 @@
         <translation>El archivo %1 es demasiado grande: %2 MB.</translation>
     </message>
     <message>
+        <source>The file ends too early.</source>
+        <translation>El archivo termina demasiado pronto.</translation>
+    </message>
+    <message>
+        <source>The game cannot be played: %1.</source>
+        <translation>La partida no se puede jugar: %1.</translation>
+    </message>
+    <message>
+        <source>The game ends as &quot;%1&quot; and not as &quot;%2&quot; (last_result).</source>
+        <translation>La partida termina como «%1» y no como «%2» (last_result).</translation>
+    </message>
+    <message>
         <source>The name &quot;%1&quot; must end in .json or .csv.</source>
         <translation>El nombre «%1» debe terminar en .json o .csv.</translation>
+    </message>
+    <message>
+        <source>The number of actions is too large: %1.</source>
+        <translation>El número de acciones es demasiado grande: %1.</translation>
+    </message>
+    <message>
+        <source>The number of moves (last_moves) must be %1 and not %2.</source>
+        <translation>El número de movimientos (last_moves) debe ser %1 y no %2.</translation>
+    </message>
+    <message>
+        <source>The numbers of actions (%1) and of times (%2) differ.</source>
+        <translation>El número de acciones (%1) no coincide con el de tiempos (%2).</translation>
+    </message>
+    <message>
+        <source>The numbers of values (%1) and of columns (%2) differ.</source>
+        <translation>El número de valores (%1) no coincide con el de columnas (%2).</translation>
+    </message>
+    <message>
+        <source>The saved games cannot be read: %1.</source>
+        <translation>No se pueden leer las partidas guardadas: %1.</translation>
+    </message>
+    <message>
+        <source>The moves of a saved game cannot be read.</source>
+        <translation>No se pueden leer los movimientos de una partida guardada.</translation>
+    </message>
+    <message>
+        <source>The rule record is not a JSON object.</source>
+        <translation>El registro de las reglas no es un objeto JSON.</translation>
+    </message>
+    <message>
+        <source>The text of %1 is too long; its length is %2.</source>
+        <translation>El texto de %1 es demasiado largo; su longitud es %2.</translation>
+    </message>
+    <message>
+        <source>The times of the actions (at_ms) do not grow.</source>
+        <translation>Los tiempos de las acciones (at_ms) no van en aumento.</translation>
+    </message>
+    <message>
+        <source>The times of the actions (at_ms) are not a list of whole numbers.</source>
+        <translation>Los tiempos de las acciones (at_ms) no son una lista de números enteros.</translation>
+    </message>
+    <message>
+        <source>The column &quot;%1&quot; is not known.</source>
+        <translation>La columna «%1» no se conoce.</translation>
+    </message>
+    <message>
+        <source>There is no text for %1.</source>
+        <translation>Falta un texto para %1.</translation>
+    </message>
+    <message>
+        <source>There is no whole number for %1 from %2 to %3.</source>
+        <translation>Falta para %1 un número entero de %2 a %3.</translation>
+    </message>
+    <message>
+        <source>Too many brackets stand inside each other.</source>
+        <translation>Hay demasiados corchetes anidados.</translation>
+    </message>
+    <message>
+        <source>This is no game.</source>
+        <translation>Esto no es una partida.</translation>
     </message>
     <message>
         <source>This is no file of games that Pyramide has written.</source>
@@ -3421,6 +3556,41 @@
     <message>
         <source>This file has version %1; this program reads %2.</source>
         <translation>Este archivo es de la versión %1; este programa lee la versión %2.</translation>
+    </message>
+</context>
+<context>
+    <name>SystemReason</name>
+    <message>
+        <source>access permission denied</source>
+        <translation>permiso de acceso denegado</translation>
+    </message>
+    <message>
+        <source>attempt to write a readonly database</source>
+        <translation>el archivo es de solo lectura</translation>
+    </message>
+    <message>
+        <source>database disk image is malformed</source>
+        <translation>el archivo está dañado</translation>
+    </message>
+    <message>
+        <source>database is locked</source>
+        <translation>otro programa tiene ocupado el archivo</translation>
+    </message>
+    <message>
+        <source>database or disk is full</source>
+        <translation>el disco está lleno</translation>
+    </message>
+    <message>
+        <source>disk I/O error</source>
+        <translation>error de lectura o escritura del disco</translation>
+    </message>
+    <message>
+        <source>file is not a database</source>
+        <translation>el archivo no es una base de datos</translation>
+    </message>
+    <message>
+        <source>unable to open database file</source>
+        <translation>no se puede abrir el archivo</translation>
     </message>
 </context>
 <context>
@@ -3462,10 +3632,6 @@
     <message>
         <source>Take back a move</source>
         <translation>Deshacer un movimiento</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
     </message>
     <message numerus="yes">
         <source>%n move(s)</source>
@@ -3857,6 +4023,18 @@
     <message>
         <source>pyramid %1, row %2, place %3</source>
         <translation>pirámide %1, fila %2, puesto %3</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1&#xa0;%</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>Remove %1 and %2.</source>
@@ -4293,6 +4471,10 @@
     <message>
         <source>The game in progress cannot be gone on with. It is kept, and a new one was dealt.</source>
         <translation>La partida en curso no se puede continuar. Se ha conservado, y se ha repartido una nueva.</translation>
+    </message>
+    <message>
+        <source>The file with the texts in %1 is damaged, so English is shown; installing Pyramide again mends that.</source>
+        <translation>El archivo con los textos del idioma «%1» está dañado, por eso se muestra el inglés; volver a instalar Pyramide lo arregla.</translation>
     </message>
     <message>
         <source>The games cannot be read now.</source>

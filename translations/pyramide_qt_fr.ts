@@ -524,10 +524,6 @@
         </translation>
     </message>
     <message>
-        <source>%1: %2</source>
-        <translation>%1&#xa0;: %2</translation>
-    </message>
-    <message>
         <source>Won games</source>
         <translation>Parties gagnées</translation>
     </message>
@@ -562,10 +558,6 @@
     <message>
         <source>%1: %2 of %3 won, %4; the true share is most likely %5</source>
         <translation>%1&#xa0;: gagnées %2 sur %3, soit %4&#x202f;; le taux réel va très probablement %5</translation>
-    </message>
-    <message>
-        <source>%1 %</source>
-        <translation>%1&#x202f;%</translation>
     </message>
 </context>
 <context>
@@ -1031,6 +1023,37 @@
     </message>
 </context>
 <context>
+    <name>GameProblem</name>
+    <message>
+        <source>The text has %1 characters, too many for a game.</source>
+        <translation>Le texte a %1 caractères, trop pour une partie.</translation>
+    </message>
+    <message>
+        <source>The text has %1 words, too many for a game: it has at most %2 actions.</source>
+        <translation>Le texte a %1 mots, trop pour une partie&#xa0;: elle a au plus %2 actions.</translation>
+    </message>
+    <message>
+        <source>There is no game here; one starts with its deal code.</source>
+        <translation>Il n’y a pas de partie ici&#x202f;; une partie commence par son code de donne.</translation>
+    </message>
+    <message>
+        <source>a card can only go to a cell, or from the stock to a waste</source>
+        <translation>une carte ne peut aller que dans une cellule, ou du talon à une défausse</translation>
+    </message>
+    <message>
+        <source>a pair has two places</source>
+        <translation>une paire a deux places</translation>
+    </message>
+    <message>
+        <source>the card under the top goes only with that top: W+WU</source>
+        <translation>la carte sous celle du dessus ne va qu’avec celle du dessus&#xa0;: W+WU</translation>
+    </message>
+    <message>
+        <source>there is no place &quot;%1&quot; under these rules</source>
+        <translation>il n’y a pas de place «&#xa0;%1&#xa0;» dans ces règles</translation>
+    </message>
+</context>
+<context>
     <name>GameSaver</name>
     <message>
         <source>Games of Pyramide (*%1)</source>
@@ -1366,6 +1389,10 @@
 </context>
 <context>
     <name>LicencesDialog</name>
+    <message>
+        <source>Qt: third-party parts</source>
+        <translation>Qt&#xa0;: composants tiers</translation>
+    </message>
     <message>
         <source>Licences</source>
         <translation>Licences</translation>
@@ -3292,10 +3319,6 @@
         <source>Over par per win</source>
         <translation>Écart moyen au minimum</translation>
     </message>
-    <message>
-        <source>%1 %</source>
-        <translation>%1&#x202f;%</translation>
-    </message>
 </context>
 <context>
     <name>StockPage</name>
@@ -3387,8 +3410,48 @@
 <context>
     <name>StoreProblem</name>
     <message>
+        <source>&quot;%1&quot; is no time for %2.</source>
+        <translation>«&#xa0;%1&#xa0;» n’est pas une date ou une heure valable pour %2.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no whole number (%2).</source>
+        <translation>«&#xa0;%1&#xa0;» n’est pas un nombre entier (%2).</translation>
+    </message>
+    <message>
         <source>%1 holds no game that can be opened: %2</source>
         <translation>%1 ne contient aucune partie qui puisse être ouverte&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>A game cannot end as &quot;%1&quot; (%2).</source>
+        <translation>Une partie ne peut pas se terminer par «&#xa0;%1&#xa0;» (%2).</translation>
+    </message>
+    <message>
+        <source>A game has an end (ended_at) if and only if it is not open.</source>
+        <translation>Une partie a une fin (ended_at) si elle est terminée, et seulement alors.</translation>
+    </message>
+    <message>
+        <source>A number has too many digits.</source>
+        <translation>Un nombre a trop de chiffres.</translation>
+    </message>
+    <message>
+        <source>From character %1 on, this is not written as JSON.</source>
+        <translation>À partir du caractère %1, ce n’est pas du JSON.</translation>
+    </message>
+    <message>
+        <source>From here on the table cannot be read.</source>
+        <translation>À partir d’ici, le tableau ne peut pas être lu.</translation>
+    </message>
+    <message>
+        <source>More moves count (moves) than were made (last_moves).</source>
+        <translation>Plus de coups sont comptés (moves) qu’il n’en a été joué (last_moves).</translation>
+    </message>
+    <message>
+        <source>The deal code cannot be used: %1</source>
+        <translation>Le code de donne ne peut pas être utilisé&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>The deal code must be written as &quot;%1&quot;.</source>
+        <translation>Le code de donne doit s’écrire «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
         <source>The file %1 cannot be read: %2.</source>
@@ -3407,8 +3470,80 @@
         <translation>Le fichier %1 est trop gros&#xa0;: %2&#xa0;Mo.</translation>
     </message>
     <message>
+        <source>The file ends too early.</source>
+        <translation>Le fichier s’arrête trop tôt.</translation>
+    </message>
+    <message>
+        <source>The game cannot be played: %1.</source>
+        <translation>La partie ne peut pas être jouée&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>The game ends as &quot;%1&quot; and not as &quot;%2&quot; (last_result).</source>
+        <translation>La partie se termine par «&#xa0;%1&#xa0;» et non par «&#xa0;%2&#xa0;» (last_result).</translation>
+    </message>
+    <message>
         <source>The name &quot;%1&quot; must end in .json or .csv.</source>
         <translation>Le nom «&#xa0;%1&#xa0;» doit se terminer par .json ou .csv.</translation>
+    </message>
+    <message>
+        <source>The number of actions is too large: %1.</source>
+        <translation>Le nombre d’actions est trop grand&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>The number of moves (last_moves) must be %1 and not %2.</source>
+        <translation>Le nombre de coups (last_moves) doit être %1 et non %2.</translation>
+    </message>
+    <message>
+        <source>The numbers of actions (%1) and of times (%2) differ.</source>
+        <translation>Le nombre d’actions (%1) diffère du nombre de temps (%2).</translation>
+    </message>
+    <message>
+        <source>The numbers of values (%1) and of columns (%2) differ.</source>
+        <translation>Le nombre de valeurs (%1) diffère du nombre de colonnes (%2).</translation>
+    </message>
+    <message>
+        <source>The saved games cannot be read: %1.</source>
+        <translation>Les parties enregistrées ne peuvent pas être lues&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>The moves of a saved game cannot be read.</source>
+        <translation>Les coups d’une partie enregistrée ne peuvent pas être lus.</translation>
+    </message>
+    <message>
+        <source>The rule record is not a JSON object.</source>
+        <translation>La description des règles n’est pas un objet JSON.</translation>
+    </message>
+    <message>
+        <source>The text of %1 is too long; its length is %2.</source>
+        <translation>Le texte de %1 est trop long&#x202f;; sa longueur est de %2.</translation>
+    </message>
+    <message>
+        <source>The times of the actions (at_ms) do not grow.</source>
+        <translation>Les temps des actions (at_ms) ne vont pas en croissant.</translation>
+    </message>
+    <message>
+        <source>The times of the actions (at_ms) are not a list of whole numbers.</source>
+        <translation>Les temps des actions (at_ms) ne sont pas une liste de nombres entiers.</translation>
+    </message>
+    <message>
+        <source>The column &quot;%1&quot; is not known.</source>
+        <translation>La colonne «&#xa0;%1&#xa0;» n’est pas connue.</translation>
+    </message>
+    <message>
+        <source>There is no text for %1.</source>
+        <translation>Il manque un texte pour %1.</translation>
+    </message>
+    <message>
+        <source>There is no whole number for %1 from %2 to %3.</source>
+        <translation>Il manque pour %1 un nombre entier de %2 à %3.</translation>
+    </message>
+    <message>
+        <source>Too many brackets stand inside each other.</source>
+        <translation>Trop de crochets sont imbriqués les uns dans les autres.</translation>
+    </message>
+    <message>
+        <source>This is no game.</source>
+        <translation>Ce n’est pas une partie.</translation>
     </message>
     <message>
         <source>This is no file of games that Pyramide has written.</source>
@@ -3421,6 +3556,41 @@
     <message>
         <source>This file has version %1; this program reads %2.</source>
         <translation>Ce fichier est de la version %1&#xa0;; ce programme lit la version %2.</translation>
+    </message>
+</context>
+<context>
+    <name>SystemReason</name>
+    <message>
+        <source>access permission denied</source>
+        <translation>accès refusé</translation>
+    </message>
+    <message>
+        <source>attempt to write a readonly database</source>
+        <translation>le fichier est en lecture seule</translation>
+    </message>
+    <message>
+        <source>database disk image is malformed</source>
+        <translation>le fichier est endommagé</translation>
+    </message>
+    <message>
+        <source>database is locked</source>
+        <translation>un autre programme occupe le fichier</translation>
+    </message>
+    <message>
+        <source>database or disk is full</source>
+        <translation>le disque est plein</translation>
+    </message>
+    <message>
+        <source>disk I/O error</source>
+        <translation>erreur de lecture ou d’écriture du disque</translation>
+    </message>
+    <message>
+        <source>file is not a database</source>
+        <translation>le fichier n’est pas une base de données</translation>
+    </message>
+    <message>
+        <source>unable to open database file</source>
+        <translation>le fichier ne peut pas être ouvert</translation>
     </message>
 </context>
 <context>
@@ -3462,10 +3632,6 @@
     <message>
         <source>Take back a move</source>
         <translation>Annuler un coup</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1&#xa0;: %2</translation>
     </message>
     <message numerus="yes">
         <source>%n move(s)</source>
@@ -3857,6 +4023,18 @@
     <message>
         <source>pyramid %1, row %2, place %3</source>
         <translation>pyramide %1, rangée %2, place %3</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1&#x202f;%</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>Remove %1 and %2.</source>
@@ -4293,6 +4471,10 @@
     <message>
         <source>The game in progress cannot be gone on with. It is kept, and a new one was dealt.</source>
         <translation>La partie en cours ne peut pas être continuée. Elle est conservée, et une nouvelle a été distribuée.</translation>
+    </message>
+    <message>
+        <source>The file with the texts in %1 is damaged, so English is shown; installing Pyramide again mends that.</source>
+        <translation>Le fichier des textes de la langue «&#xa0;%1&#xa0;» est endommagé, l’anglais est donc affiché&#x202f;; réinstaller Pyramide y remédie.</translation>
     </message>
     <message>
         <source>The games cannot be read now.</source>

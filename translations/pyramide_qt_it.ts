@@ -524,10 +524,6 @@
         </translation>
     </message>
     <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
         <source>Won games</source>
         <translation>Partite vinte</translation>
     </message>
@@ -562,10 +558,6 @@
     <message>
         <source>%1: %2 of %3 won, %4; the true share is most likely %5</source>
         <translation>%1: vinte %2 su %3, cioè %4; la quota reale va molto probabilmente %5</translation>
-    </message>
-    <message>
-        <source>%1 %</source>
-        <translation>%1%</translation>
     </message>
 </context>
 <context>
@@ -1031,6 +1023,37 @@
     </message>
 </context>
 <context>
+    <name>GameProblem</name>
+    <message>
+        <source>The text has %1 characters, too many for a game.</source>
+        <translation>Il testo ha %1 caratteri, troppi per una partita.</translation>
+    </message>
+    <message>
+        <source>The text has %1 words, too many for a game: it has at most %2 actions.</source>
+        <translation>Il testo ha %1 parole, troppe per una partita, che ha al massimo %2 azioni.</translation>
+    </message>
+    <message>
+        <source>There is no game here; one starts with its deal code.</source>
+        <translation>Qui non c’è nessuna partita; una partita inizia con il codice della smazzata.</translation>
+    </message>
+    <message>
+        <source>a card can only go to a cell, or from the stock to a waste</source>
+        <translation>una carta può andare solo in una cella, oppure dal tallone in una pila di scarti</translation>
+    </message>
+    <message>
+        <source>a pair has two places</source>
+        <translation>una coppia ha due posti</translation>
+    </message>
+    <message>
+        <source>the card under the top goes only with that top: W+WU</source>
+        <translation>la carta sotto quella in cima si abbina solo a questa: W+WU</translation>
+    </message>
+    <message>
+        <source>there is no place &quot;%1&quot; under these rules</source>
+        <translation>in queste regole non c’è il posto «%1»</translation>
+    </message>
+</context>
+<context>
     <name>GameSaver</name>
     <message>
         <source>Games of Pyramide (*%1)</source>
@@ -1366,6 +1389,10 @@
 </context>
 <context>
     <name>LicencesDialog</name>
+    <message>
+        <source>Qt: third-party parts</source>
+        <translation>Qt: componenti di terze parti</translation>
+    </message>
     <message>
         <source>Licences</source>
         <translation>Licenze</translation>
@@ -3292,10 +3319,6 @@
         <source>Over par per win</source>
         <translation>Scarto medio dal minimo</translation>
     </message>
-    <message>
-        <source>%1 %</source>
-        <translation>%1%</translation>
-    </message>
 </context>
 <context>
     <name>StockPage</name>
@@ -3387,8 +3410,48 @@
 <context>
     <name>StoreProblem</name>
     <message>
+        <source>&quot;%1&quot; is no time for %2.</source>
+        <translation>«%1» non è una data o un’ora valida per %2.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no whole number (%2).</source>
+        <translation>«%1» non è un numero intero (%2).</translation>
+    </message>
+    <message>
         <source>%1 holds no game that can be opened: %2</source>
         <translation>%1 non contiene partite che si possano aprire: %2</translation>
+    </message>
+    <message>
+        <source>A game cannot end as &quot;%1&quot; (%2).</source>
+        <translation>Una partita non può finire come «%1» (%2).</translation>
+    </message>
+    <message>
+        <source>A game has an end (ended_at) if and only if it is not open.</source>
+        <translation>Una partita ha una fine (ended_at) se è terminata, e solo allora.</translation>
+    </message>
+    <message>
+        <source>A number has too many digits.</source>
+        <translation>Un numero ha troppe cifre.</translation>
+    </message>
+    <message>
+        <source>From character %1 on, this is not written as JSON.</source>
+        <translation>Dal carattere %1 in poi, questo non è JSON.</translation>
+    </message>
+    <message>
+        <source>From here on the table cannot be read.</source>
+        <translation>Da qui in poi la tabella non si può leggere.</translation>
+    </message>
+    <message>
+        <source>More moves count (moves) than were made (last_moves).</source>
+        <translation>Contano più mosse (moves) di quelle fatte (last_moves).</translation>
+    </message>
+    <message>
+        <source>The deal code cannot be used: %1</source>
+        <translation>Il codice della smazzata non si può usare: %1</translation>
+    </message>
+    <message>
+        <source>The deal code must be written as &quot;%1&quot;.</source>
+        <translation>Il codice della smazzata va scritto «%1».</translation>
     </message>
     <message>
         <source>The file %1 cannot be read: %2.</source>
@@ -3407,8 +3470,80 @@
         <translation>Il file %1 è troppo grande: %2 MB.</translation>
     </message>
     <message>
+        <source>The file ends too early.</source>
+        <translation>Il file finisce troppo presto.</translation>
+    </message>
+    <message>
+        <source>The game cannot be played: %1.</source>
+        <translation>La partita non si può giocare: %1.</translation>
+    </message>
+    <message>
+        <source>The game ends as &quot;%1&quot; and not as &quot;%2&quot; (last_result).</source>
+        <translation>La partita finisce come «%1» e non come «%2» (last_result).</translation>
+    </message>
+    <message>
         <source>The name &quot;%1&quot; must end in .json or .csv.</source>
         <translation>Il nome «%1» deve terminare con .json o .csv.</translation>
+    </message>
+    <message>
+        <source>The number of actions is too large: %1.</source>
+        <translation>Il numero delle azioni è troppo grande: %1.</translation>
+    </message>
+    <message>
+        <source>The number of moves (last_moves) must be %1 and not %2.</source>
+        <translation>Il numero delle mosse (last_moves) deve essere %1 e non %2.</translation>
+    </message>
+    <message>
+        <source>The numbers of actions (%1) and of times (%2) differ.</source>
+        <translation>Il numero delle azioni (%1) non coincide con quello dei tempi (%2).</translation>
+    </message>
+    <message>
+        <source>The numbers of values (%1) and of columns (%2) differ.</source>
+        <translation>Il numero dei valori (%1) non coincide con quello delle colonne (%2).</translation>
+    </message>
+    <message>
+        <source>The saved games cannot be read: %1.</source>
+        <translation>Le partite salvate non si possono leggere: %1.</translation>
+    </message>
+    <message>
+        <source>The moves of a saved game cannot be read.</source>
+        <translation>Le mosse di una partita salvata non si possono leggere.</translation>
+    </message>
+    <message>
+        <source>The rule record is not a JSON object.</source>
+        <translation>La descrizione delle regole non è un oggetto JSON.</translation>
+    </message>
+    <message>
+        <source>The text of %1 is too long; its length is %2.</source>
+        <translation>Il testo di %1 è troppo lungo; la sua lunghezza è %2.</translation>
+    </message>
+    <message>
+        <source>The times of the actions (at_ms) do not grow.</source>
+        <translation>I tempi delle azioni (at_ms) non sono crescenti.</translation>
+    </message>
+    <message>
+        <source>The times of the actions (at_ms) are not a list of whole numbers.</source>
+        <translation>I tempi delle azioni (at_ms) non sono un elenco di numeri interi.</translation>
+    </message>
+    <message>
+        <source>The column &quot;%1&quot; is not known.</source>
+        <translation>La colonna «%1» non è nota.</translation>
+    </message>
+    <message>
+        <source>There is no text for %1.</source>
+        <translation>Manca un testo per %1.</translation>
+    </message>
+    <message>
+        <source>There is no whole number for %1 from %2 to %3.</source>
+        <translation>Manca per %1 un numero intero da %2 a %3.</translation>
+    </message>
+    <message>
+        <source>Too many brackets stand inside each other.</source>
+        <translation>Ci sono troppe parentesi annidate.</translation>
+    </message>
+    <message>
+        <source>This is no game.</source>
+        <translation>Questa non è una partita.</translation>
     </message>
     <message>
         <source>This is no file of games that Pyramide has written.</source>
@@ -3421,6 +3556,41 @@
     <message>
         <source>This file has version %1; this program reads %2.</source>
         <translation>Questo file è della versione %1; questo programma legge la versione %2.</translation>
+    </message>
+</context>
+<context>
+    <name>SystemReason</name>
+    <message>
+        <source>access permission denied</source>
+        <translation>accesso negato</translation>
+    </message>
+    <message>
+        <source>attempt to write a readonly database</source>
+        <translation>il file è di sola lettura</translation>
+    </message>
+    <message>
+        <source>database disk image is malformed</source>
+        <translation>il file è danneggiato</translation>
+    </message>
+    <message>
+        <source>database is locked</source>
+        <translation>un altro programma tiene occupato il file</translation>
+    </message>
+    <message>
+        <source>database or disk is full</source>
+        <translation>il disco è pieno</translation>
+    </message>
+    <message>
+        <source>disk I/O error</source>
+        <translation>errore di lettura o scrittura del disco</translation>
+    </message>
+    <message>
+        <source>file is not a database</source>
+        <translation>il file non è un database</translation>
+    </message>
+    <message>
+        <source>unable to open database file</source>
+        <translation>il file non si può aprire</translation>
     </message>
 </context>
 <context>
@@ -3462,10 +3632,6 @@
     <message>
         <source>Take back a move</source>
         <translation>Annulla una mossa</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
     </message>
     <message numerus="yes">
         <source>%n move(s)</source>
@@ -3857,6 +4023,18 @@
     <message>
         <source>pyramid %1, row %2, place %3</source>
         <translation>piramide %1, fila %2, posto %3</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1%</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>Remove %1 and %2.</source>
@@ -4293,6 +4471,10 @@
     <message>
         <source>The game in progress cannot be gone on with. It is kept, and a new one was dealt.</source>
         <translation>La partita in corso non si può continuare. È stata conservata e ne è stata distribuita una nuova.</translation>
+    </message>
+    <message>
+        <source>The file with the texts in %1 is damaged, so English is shown; installing Pyramide again mends that.</source>
+        <translation>Il file con i testi della lingua «%1» è danneggiato, perciò si mostra l’inglese; reinstallare Pyramide risolve il problema.</translation>
     </message>
     <message>
         <source>The games cannot be read now.</source>

@@ -535,10 +535,6 @@
         </translation>
     </message>
     <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
         <source>Won games</source>
         <translation>Wygrane partie</translation>
     </message>
@@ -573,10 +569,6 @@
     <message>
         <source>%1: %2 of %3 won, %4; the true share is most likely %5</source>
         <translation>%1: wygrane %2 z %3, %4; prawdziwy udział wynosi najprawdopodobniej %5</translation>
-    </message>
-    <message>
-        <source>%1 %</source>
-        <translation>%1%</translation>
     </message>
 </context>
 <context>
@@ -1054,6 +1046,37 @@
     </message>
 </context>
 <context>
+    <name>GameProblem</name>
+    <message>
+        <source>The text has %1 characters, too many for a game.</source>
+        <translation>Liczba znaków w tekście wynosi %1, to za dużo na partię.</translation>
+    </message>
+    <message>
+        <source>The text has %1 words, too many for a game: it has at most %2 actions.</source>
+        <translation>Liczba słów w tekście wynosi %1, to za dużo na partię: liczba czynności wynosi w niej najwyżej %2.</translation>
+    </message>
+    <message>
+        <source>There is no game here; one starts with its deal code.</source>
+        <translation>Nie ma tu partii; zaczyna się ona od kodu rozdania.</translation>
+    </message>
+    <message>
+        <source>a card can only go to a cell, or from the stock to a waste</source>
+        <translation>karta może przejść tylko do komórki albo z talonu na stos odkryty</translation>
+    </message>
+    <message>
+        <source>a pair has two places</source>
+        <translation>para ma dwa miejsca</translation>
+    </message>
+    <message>
+        <source>the card under the top goes only with that top: W+WU</source>
+        <translation>karta pod wierzchnią tworzy parę tylko z wierzchnią: W+WU</translation>
+    </message>
+    <message>
+        <source>there is no place &quot;%1&quot; under these rules</source>
+        <translation>w tych zasadach nie ma miejsca „%1”</translation>
+    </message>
+</context>
+<context>
     <name>GameSaver</name>
     <message>
         <source>Games of Pyramide (*%1)</source>
@@ -1391,6 +1414,10 @@
 </context>
 <context>
     <name>LicencesDialog</name>
+    <message>
+        <source>Qt: third-party parts</source>
+        <translation>Qt: składniki innych autorów</translation>
+    </message>
     <message>
         <source>Licences</source>
         <translation>Licencje</translation>
@@ -3343,10 +3370,6 @@
         <source>Over par per win</source>
         <translation>Ponad normę na wygraną</translation>
     </message>
-    <message>
-        <source>%1 %</source>
-        <translation>%1%</translation>
-    </message>
 </context>
 <context>
     <name>StockPage</name>
@@ -3438,8 +3461,48 @@
 <context>
     <name>StoreProblem</name>
     <message>
+        <source>&quot;%1&quot; is no time for %2.</source>
+        <translation>„%1” nie jest poprawnym czasem dla %2.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no whole number (%2).</source>
+        <translation>„%1” nie jest liczbą całkowitą (%2).</translation>
+    </message>
+    <message>
         <source>%1 holds no game that can be opened: %2</source>
         <translation>W pliku %1 nie ma partii, którą można otworzyć: %2</translation>
+    </message>
+    <message>
+        <source>A game cannot end as &quot;%1&quot; (%2).</source>
+        <translation>Partia nie może zakończyć się jako „%1” (%2).</translation>
+    </message>
+    <message>
+        <source>A game has an end (ended_at) if and only if it is not open.</source>
+        <translation>Koniec (ended_at) ma każda zakończona partia i tylko taka.</translation>
+    </message>
+    <message>
+        <source>A number has too many digits.</source>
+        <translation>Jedna z liczb ma za dużo cyfr.</translation>
+    </message>
+    <message>
+        <source>From character %1 on, this is not written as JSON.</source>
+        <translation>Od znaku %1 nie jest to zapis JSON.</translation>
+    </message>
+    <message>
+        <source>From here on the table cannot be read.</source>
+        <translation>Od tego miejsca nie można odczytać tabeli.</translation>
+    </message>
+    <message>
+        <source>More moves count (moves) than were made (last_moves).</source>
+        <translation>Liczy się więcej ruchów (moves), niż wykonano (last_moves).</translation>
+    </message>
+    <message>
+        <source>The deal code cannot be used: %1</source>
+        <translation>Kodu rozdania nie można użyć: %1</translation>
+    </message>
+    <message>
+        <source>The deal code must be written as &quot;%1&quot;.</source>
+        <translation>Kod rozdania musi być zapisany jako „%1”.</translation>
     </message>
     <message>
         <source>The file %1 cannot be read: %2.</source>
@@ -3458,8 +3521,80 @@
         <translation>Plik %1 jest za duży: %2 MB.</translation>
     </message>
     <message>
+        <source>The file ends too early.</source>
+        <translation>Plik kończy się za wcześnie.</translation>
+    </message>
+    <message>
+        <source>The game cannot be played: %1.</source>
+        <translation>Partii nie można rozegrać: %1.</translation>
+    </message>
+    <message>
+        <source>The game ends as &quot;%1&quot; and not as &quot;%2&quot; (last_result).</source>
+        <translation>Partia kończy się jako „%1”, a nie jako „%2” (last_result).</translation>
+    </message>
+    <message>
         <source>The name &quot;%1&quot; must end in .json or .csv.</source>
         <translation>Nazwa „%1” musi kończyć się na .json lub .csv.</translation>
+    </message>
+    <message>
+        <source>The number of actions is too large: %1.</source>
+        <translation>Liczba czynności jest za duża: %1.</translation>
+    </message>
+    <message>
+        <source>The number of moves (last_moves) must be %1 and not %2.</source>
+        <translation>Liczba ruchów (last_moves) musi wynosić %1, a nie %2.</translation>
+    </message>
+    <message>
+        <source>The numbers of actions (%1) and of times (%2) differ.</source>
+        <translation>Liczba czynności (%1) nie zgadza się z liczbą czasów (%2).</translation>
+    </message>
+    <message>
+        <source>The numbers of values (%1) and of columns (%2) differ.</source>
+        <translation>Liczba wartości (%1) nie zgadza się z liczbą kolumn (%2).</translation>
+    </message>
+    <message>
+        <source>The saved games cannot be read: %1.</source>
+        <translation>Nie można odczytać zapisanych partii: %1.</translation>
+    </message>
+    <message>
+        <source>The moves of a saved game cannot be read.</source>
+        <translation>Nie można odczytać ruchów jednej z zapisanych partii.</translation>
+    </message>
+    <message>
+        <source>The rule record is not a JSON object.</source>
+        <translation>Zapis zasad nie jest obiektem JSON.</translation>
+    </message>
+    <message>
+        <source>The text of %1 is too long; its length is %2.</source>
+        <translation>Tekst w %1 jest za długi; jego długość wynosi %2.</translation>
+    </message>
+    <message>
+        <source>The times of the actions (at_ms) do not grow.</source>
+        <translation>Czasy czynności (at_ms) nie rosną.</translation>
+    </message>
+    <message>
+        <source>The times of the actions (at_ms) are not a list of whole numbers.</source>
+        <translation>Czasy czynności (at_ms) nie są listą liczb całkowitych.</translation>
+    </message>
+    <message>
+        <source>The column &quot;%1&quot; is not known.</source>
+        <translation>Kolumna „%1” nie jest znana.</translation>
+    </message>
+    <message>
+        <source>There is no text for %1.</source>
+        <translation>Brakuje tekstu dla %1.</translation>
+    </message>
+    <message>
+        <source>There is no whole number for %1 from %2 to %3.</source>
+        <translation>Brakuje dla %1 liczby całkowitej od %2 do %3.</translation>
+    </message>
+    <message>
+        <source>Too many brackets stand inside each other.</source>
+        <translation>Zbyt wiele nawiasów jest zagnieżdżonych.</translation>
+    </message>
+    <message>
+        <source>This is no game.</source>
+        <translation>To nie jest partia.</translation>
     </message>
     <message>
         <source>This is no file of games that Pyramide has written.</source>
@@ -3472,6 +3607,41 @@
     <message>
         <source>This file has version %1; this program reads %2.</source>
         <translation>Ten plik ma wersję %1; ten program czyta wersję %2.</translation>
+    </message>
+</context>
+<context>
+    <name>SystemReason</name>
+    <message>
+        <source>access permission denied</source>
+        <translation>brak uprawnień dostępu</translation>
+    </message>
+    <message>
+        <source>attempt to write a readonly database</source>
+        <translation>plik jest tylko do odczytu</translation>
+    </message>
+    <message>
+        <source>database disk image is malformed</source>
+        <translation>plik jest uszkodzony</translation>
+    </message>
+    <message>
+        <source>database is locked</source>
+        <translation>plik zajmuje inny program</translation>
+    </message>
+    <message>
+        <source>database or disk is full</source>
+        <translation>dysk jest pełny</translation>
+    </message>
+    <message>
+        <source>disk I/O error</source>
+        <translation>błąd odczytu lub zapisu dysku</translation>
+    </message>
+    <message>
+        <source>file is not a database</source>
+        <translation>plik nie jest bazą danych</translation>
+    </message>
+    <message>
+        <source>unable to open database file</source>
+        <translation>nie można otworzyć pliku</translation>
     </message>
 </context>
 <context>
@@ -3513,10 +3683,6 @@
     <message>
         <source>Take back a move</source>
         <translation>Cofnij ruch</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
     </message>
     <message numerus="yes">
         <source>%n move(s)</source>
@@ -3914,6 +4080,18 @@
     <message>
         <source>pyramid %1, row %2, place %3</source>
         <translation>piramida %1, rząd %2, miejsce %3</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1%</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>Remove %1 and %2.</source>
@@ -4350,6 +4528,10 @@
     <message>
         <source>The game in progress cannot be gone on with. It is kept, and a new one was dealt.</source>
         <translation>Rozpoczętej partii nie da się kontynuować. Jest zachowana, a rozdano nową.</translation>
+    </message>
+    <message>
+        <source>The file with the texts in %1 is damaged, so English is shown; installing Pyramide again mends that.</source>
+        <translation>Plik z tekstami języka „%1” jest uszkodzony, dlatego wyświetlany jest angielski; ponowna instalacja programu Pyramide to naprawi.</translation>
     </message>
     <message>
         <source>The games cannot be read now.</source>

@@ -524,10 +524,6 @@
         </translation>
     </message>
     <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
         <source>Won games</source>
         <translation>Partidas vencidas</translation>
     </message>
@@ -562,10 +558,6 @@
     <message>
         <source>%1: %2 of %3 won, %4; the true share is most likely %5</source>
         <translation>%1: %2 de %3 vencidas, %4; o percentual verdadeiro mais provável: %5</translation>
-    </message>
-    <message>
-        <source>%1 %</source>
-        <translation>%1%</translation>
     </message>
 </context>
 <context>
@@ -1031,6 +1023,37 @@
     </message>
 </context>
 <context>
+    <name>GameProblem</name>
+    <message>
+        <source>The text has %1 characters, too many for a game.</source>
+        <translation>O texto tem %1 caracteres, demais para uma partida.</translation>
+    </message>
+    <message>
+        <source>The text has %1 words, too many for a game: it has at most %2 actions.</source>
+        <translation>O texto tem %1 palavras, demais para uma partida, que tem no máximo %2 ações.</translation>
+    </message>
+    <message>
+        <source>There is no game here; one starts with its deal code.</source>
+        <translation>Aqui não há nenhuma partida; ela começa com o código da distribuição.</translation>
+    </message>
+    <message>
+        <source>a card can only go to a cell, or from the stock to a waste</source>
+        <translation>uma carta só pode ir para uma célula, ou do monte para uma pilha de descarte</translation>
+    </message>
+    <message>
+        <source>a pair has two places</source>
+        <translation>um par tem duas posições</translation>
+    </message>
+    <message>
+        <source>the card under the top goes only with that top: W+WU</source>
+        <translation>a carta sob a de cima só forma par com a de cima: W+WU</translation>
+    </message>
+    <message>
+        <source>there is no place &quot;%1&quot; under these rules</source>
+        <translation>nestas regras não existe a posição “%1”</translation>
+    </message>
+</context>
+<context>
     <name>GameSaver</name>
     <message>
         <source>Games of Pyramide (*%1)</source>
@@ -1366,6 +1389,10 @@
 </context>
 <context>
     <name>LicencesDialog</name>
+    <message>
+        <source>Qt: third-party parts</source>
+        <translation>Qt: componentes de terceiros</translation>
+    </message>
     <message>
         <source>Licences</source>
         <translation>Licenças</translation>
@@ -3292,10 +3319,6 @@
         <source>Over par per win</source>
         <translation>Jogadas a mais por vitória</translation>
     </message>
-    <message>
-        <source>%1 %</source>
-        <translation>%1%</translation>
-    </message>
 </context>
 <context>
     <name>StockPage</name>
@@ -3387,8 +3410,48 @@
 <context>
     <name>StoreProblem</name>
     <message>
+        <source>&quot;%1&quot; is no time for %2.</source>
+        <translation>“%1” não é uma data ou hora válida para %2.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no whole number (%2).</source>
+        <translation>“%1” não é um número inteiro (%2).</translation>
+    </message>
+    <message>
         <source>%1 holds no game that can be opened: %2</source>
         <translation>%1 não contém nenhuma partida que possa ser aberta: %2</translation>
+    </message>
+    <message>
+        <source>A game cannot end as &quot;%1&quot; (%2).</source>
+        <translation>Uma partida não pode terminar como “%1” (%2).</translation>
+    </message>
+    <message>
+        <source>A game has an end (ended_at) if and only if it is not open.</source>
+        <translation>Uma partida tem fim (ended_at) se terminou, e só então.</translation>
+    </message>
+    <message>
+        <source>A number has too many digits.</source>
+        <translation>Um número tem algarismos demais.</translation>
+    </message>
+    <message>
+        <source>From character %1 on, this is not written as JSON.</source>
+        <translation>A partir do caractere %1, isto não é JSON.</translation>
+    </message>
+    <message>
+        <source>From here on the table cannot be read.</source>
+        <translation>A partir daqui, não é possível ler a tabela.</translation>
+    </message>
+    <message>
+        <source>More moves count (moves) than were made (last_moves).</source>
+        <translation>Contam mais jogadas (moves) do que foram feitas (last_moves).</translation>
+    </message>
+    <message>
+        <source>The deal code cannot be used: %1</source>
+        <translation>O código da distribuição não pode ser usado: %1</translation>
+    </message>
+    <message>
+        <source>The deal code must be written as &quot;%1&quot;.</source>
+        <translation>O código da distribuição deve ser escrito “%1”.</translation>
     </message>
     <message>
         <source>The file %1 cannot be read: %2.</source>
@@ -3407,8 +3470,80 @@
         <translation>O arquivo %1 é grande demais: %2 MB.</translation>
     </message>
     <message>
+        <source>The file ends too early.</source>
+        <translation>O arquivo termina cedo demais.</translation>
+    </message>
+    <message>
+        <source>The game cannot be played: %1.</source>
+        <translation>A partida não pode ser jogada: %1.</translation>
+    </message>
+    <message>
+        <source>The game ends as &quot;%1&quot; and not as &quot;%2&quot; (last_result).</source>
+        <translation>A partida termina como “%1” e não como “%2” (last_result).</translation>
+    </message>
+    <message>
         <source>The name &quot;%1&quot; must end in .json or .csv.</source>
         <translation>O nome “%1” deve terminar em .json ou .csv.</translation>
+    </message>
+    <message>
+        <source>The number of actions is too large: %1.</source>
+        <translation>O número de ações é grande demais: %1.</translation>
+    </message>
+    <message>
+        <source>The number of moves (last_moves) must be %1 and not %2.</source>
+        <translation>O número de jogadas (last_moves) deve ser %1 e não %2.</translation>
+    </message>
+    <message>
+        <source>The numbers of actions (%1) and of times (%2) differ.</source>
+        <translation>O número de ações (%1) não coincide com o de tempos (%2).</translation>
+    </message>
+    <message>
+        <source>The numbers of values (%1) and of columns (%2) differ.</source>
+        <translation>O número de valores (%1) não coincide com o de colunas (%2).</translation>
+    </message>
+    <message>
+        <source>The saved games cannot be read: %1.</source>
+        <translation>Não é possível ler as partidas salvas: %1.</translation>
+    </message>
+    <message>
+        <source>The moves of a saved game cannot be read.</source>
+        <translation>Não é possível ler as jogadas de uma partida salva.</translation>
+    </message>
+    <message>
+        <source>The rule record is not a JSON object.</source>
+        <translation>O registro das regras não é um objeto JSON.</translation>
+    </message>
+    <message>
+        <source>The text of %1 is too long; its length is %2.</source>
+        <translation>O texto de %1 é longo demais; o comprimento dele é %2.</translation>
+    </message>
+    <message>
+        <source>The times of the actions (at_ms) do not grow.</source>
+        <translation>Os tempos das ações (at_ms) não são crescentes.</translation>
+    </message>
+    <message>
+        <source>The times of the actions (at_ms) are not a list of whole numbers.</source>
+        <translation>Os tempos das ações (at_ms) não são uma lista de números inteiros.</translation>
+    </message>
+    <message>
+        <source>The column &quot;%1&quot; is not known.</source>
+        <translation>A coluna “%1” não é conhecida.</translation>
+    </message>
+    <message>
+        <source>There is no text for %1.</source>
+        <translation>Falta um texto para %1.</translation>
+    </message>
+    <message>
+        <source>There is no whole number for %1 from %2 to %3.</source>
+        <translation>Falta para %1 um número inteiro de %2 a %3.</translation>
+    </message>
+    <message>
+        <source>Too many brackets stand inside each other.</source>
+        <translation>Há colchetes aninhados demais.</translation>
+    </message>
+    <message>
+        <source>This is no game.</source>
+        <translation>Isto não é uma partida.</translation>
     </message>
     <message>
         <source>This is no file of games that Pyramide has written.</source>
@@ -3421,6 +3556,41 @@
     <message>
         <source>This file has version %1; this program reads %2.</source>
         <translation>Este arquivo é da versão %1; este programa lê a versão %2.</translation>
+    </message>
+</context>
+<context>
+    <name>SystemReason</name>
+    <message>
+        <source>access permission denied</source>
+        <translation>acesso negado</translation>
+    </message>
+    <message>
+        <source>attempt to write a readonly database</source>
+        <translation>o arquivo é somente leitura</translation>
+    </message>
+    <message>
+        <source>database disk image is malformed</source>
+        <translation>o arquivo está danificado</translation>
+    </message>
+    <message>
+        <source>database is locked</source>
+        <translation>outro programa está usando o arquivo</translation>
+    </message>
+    <message>
+        <source>database or disk is full</source>
+        <translation>o disco está cheio</translation>
+    </message>
+    <message>
+        <source>disk I/O error</source>
+        <translation>erro de leitura ou gravação do disco</translation>
+    </message>
+    <message>
+        <source>file is not a database</source>
+        <translation>o arquivo não é um banco de dados</translation>
+    </message>
+    <message>
+        <source>unable to open database file</source>
+        <translation>não é possível abrir o arquivo</translation>
     </message>
 </context>
 <context>
@@ -3462,10 +3632,6 @@
     <message>
         <source>Take back a move</source>
         <translation>Desfazer uma jogada</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
     </message>
     <message numerus="yes">
         <source>%n move(s)</source>
@@ -3857,6 +4023,18 @@
     <message>
         <source>pyramid %1, row %2, place %3</source>
         <translation>pirâmide %1, fileira %2, posição %3</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1%</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>Remove %1 and %2.</source>
@@ -4293,6 +4471,10 @@
     <message>
         <source>The game in progress cannot be gone on with. It is kept, and a new one was dealt.</source>
         <translation>A partida em andamento não pode ser continuada. Ela foi guardada, e uma nova foi distribuída.</translation>
+    </message>
+    <message>
+        <source>The file with the texts in %1 is damaged, so English is shown; installing Pyramide again mends that.</source>
+        <translation>O arquivo com os textos do idioma “%1” está danificado, por isso o inglês é mostrado; reinstalar o Pyramide resolve isso.</translation>
     </message>
     <message>
         <source>The games cannot be read now.</source>

@@ -535,10 +535,6 @@
         </translation>
     </message>
     <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
         <source>Won games</source>
         <translation>Выигранные партии</translation>
     </message>
@@ -573,10 +569,6 @@
     <message>
         <source>%1: %2 of %3 won, %4; the true share is most likely %5</source>
         <translation>%1: выиграно %2 из %3, %4; истинная доля, скорее всего, %5</translation>
-    </message>
-    <message>
-        <source>%1 %</source>
-        <translation>%1&#xa0;%</translation>
     </message>
 </context>
 <context>
@@ -1054,6 +1046,37 @@
     </message>
 </context>
 <context>
+    <name>GameProblem</name>
+    <message>
+        <source>The text has %1 characters, too many for a game.</source>
+        <translation>Знаков в тексте %1 — для партии это слишком много.</translation>
+    </message>
+    <message>
+        <source>The text has %1 words, too many for a game: it has at most %2 actions.</source>
+        <translation>Слов в тексте %1 — для партии это слишком много: действий в ней не больше %2.</translation>
+    </message>
+    <message>
+        <source>There is no game here; one starts with its deal code.</source>
+        <translation>Здесь нет партии; она начинается с кода расклада.</translation>
+    </message>
+    <message>
+        <source>a card can only go to a cell, or from the stock to a waste</source>
+        <translation>карту можно перенести только в ячейку или из колоды в сброс</translation>
+    </message>
+    <message>
+        <source>a pair has two places</source>
+        <translation>в паре два места</translation>
+    </message>
+    <message>
+        <source>the card under the top goes only with that top: W+WU</source>
+        <translation>карта под верхней снимается только с верхней: W+WU</translation>
+    </message>
+    <message>
+        <source>there is no place &quot;%1&quot; under these rules</source>
+        <translation>места «%1» в этих правилах нет</translation>
+    </message>
+</context>
+<context>
     <name>GameSaver</name>
     <message>
         <source>Games of Pyramide (*%1)</source>
@@ -1391,6 +1414,10 @@
 </context>
 <context>
     <name>LicencesDialog</name>
+    <message>
+        <source>Qt: third-party parts</source>
+        <translation>Qt: сторонние компоненты</translation>
+    </message>
     <message>
         <source>Licences</source>
         <translation>Лицензии</translation>
@@ -3343,10 +3370,6 @@
         <source>Over par per win</source>
         <translation>Лишних ходов на победу</translation>
     </message>
-    <message>
-        <source>%1 %</source>
-        <translation>%1&#xa0;%</translation>
-    </message>
 </context>
 <context>
     <name>StockPage</name>
@@ -3438,8 +3461,48 @@
 <context>
     <name>StoreProblem</name>
     <message>
+        <source>&quot;%1&quot; is no time for %2.</source>
+        <translation>«%1» не годится как время для %2.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no whole number (%2).</source>
+        <translation>«%1» — не целое число (%2).</translation>
+    </message>
+    <message>
         <source>%1 holds no game that can be opened: %2</source>
         <translation>В файле %1 нет партии, которую можно открыть: %2</translation>
+    </message>
+    <message>
+        <source>A game cannot end as &quot;%1&quot; (%2).</source>
+        <translation>Партия не может закончиться как «%1» (%2).</translation>
+    </message>
+    <message>
+        <source>A game has an end (ended_at) if and only if it is not open.</source>
+        <translation>Конец (ended_at) есть у каждой законченной партии и только у неё.</translation>
+    </message>
+    <message>
+        <source>A number has too many digits.</source>
+        <translation>В одном из чисел слишком много цифр.</translation>
+    </message>
+    <message>
+        <source>From character %1 on, this is not written as JSON.</source>
+        <translation>Начиная со знака %1, это не JSON.</translation>
+    </message>
+    <message>
+        <source>From here on the table cannot be read.</source>
+        <translation>Отсюда и дальше таблицу прочитать нельзя.</translation>
+    </message>
+    <message>
+        <source>More moves count (moves) than were made (last_moves).</source>
+        <translation>Засчитано больше ходов (moves), чем сделано (last_moves).</translation>
+    </message>
+    <message>
+        <source>The deal code cannot be used: %1</source>
+        <translation>Код расклада использовать нельзя: %1</translation>
+    </message>
+    <message>
+        <source>The deal code must be written as &quot;%1&quot;.</source>
+        <translation>Код расклада должен быть записан так: «%1».</translation>
     </message>
     <message>
         <source>The file %1 cannot be read: %2.</source>
@@ -3458,8 +3521,80 @@
         <translation>Файл %1 слишком велик: %2 МБ.</translation>
     </message>
     <message>
+        <source>The file ends too early.</source>
+        <translation>Файл обрывается слишком рано.</translation>
+    </message>
+    <message>
+        <source>The game cannot be played: %1.</source>
+        <translation>Сыграть эту партию нельзя: %1.</translation>
+    </message>
+    <message>
+        <source>The game ends as &quot;%1&quot; and not as &quot;%2&quot; (last_result).</source>
+        <translation>Партия заканчивается как «%1», а не как «%2» (last_result).</translation>
+    </message>
+    <message>
         <source>The name &quot;%1&quot; must end in .json or .csv.</source>
         <translation>Имя «%1» должно оканчиваться на .json или .csv.</translation>
+    </message>
+    <message>
+        <source>The number of actions is too large: %1.</source>
+        <translation>Число действий слишком велико: %1.</translation>
+    </message>
+    <message>
+        <source>The number of moves (last_moves) must be %1 and not %2.</source>
+        <translation>Число ходов (last_moves) должно быть %1, а не %2.</translation>
+    </message>
+    <message>
+        <source>The numbers of actions (%1) and of times (%2) differ.</source>
+        <translation>Число действий (%1) не совпадает с числом отметок времени (%2).</translation>
+    </message>
+    <message>
+        <source>The numbers of values (%1) and of columns (%2) differ.</source>
+        <translation>Число значений (%1) не совпадает с числом столбцов (%2).</translation>
+    </message>
+    <message>
+        <source>The saved games cannot be read: %1.</source>
+        <translation>Прочитать сохранённые партии нельзя: %1.</translation>
+    </message>
+    <message>
+        <source>The moves of a saved game cannot be read.</source>
+        <translation>Ходы одной из сохранённых партий прочитать нельзя.</translation>
+    </message>
+    <message>
+        <source>The rule record is not a JSON object.</source>
+        <translation>Запись правил — не объект JSON.</translation>
+    </message>
+    <message>
+        <source>The text of %1 is too long; its length is %2.</source>
+        <translation>Текст в %1 слишком длинный; его длина — %2.</translation>
+    </message>
+    <message>
+        <source>The times of the actions (at_ms) do not grow.</source>
+        <translation>Отметки времени действий (at_ms) не возрастают.</translation>
+    </message>
+    <message>
+        <source>The times of the actions (at_ms) are not a list of whole numbers.</source>
+        <translation>Отметки времени действий (at_ms) — не список целых чисел.</translation>
+    </message>
+    <message>
+        <source>The column &quot;%1&quot; is not known.</source>
+        <translation>Столбец «%1» неизвестен.</translation>
+    </message>
+    <message>
+        <source>There is no text for %1.</source>
+        <translation>Нет текста для %1.</translation>
+    </message>
+    <message>
+        <source>There is no whole number for %1 from %2 to %3.</source>
+        <translation>Для %1 нет целого числа от %2 до %3.</translation>
+    </message>
+    <message>
+        <source>Too many brackets stand inside each other.</source>
+        <translation>Слишком много скобок вложено одна в другую.</translation>
+    </message>
+    <message>
+        <source>This is no game.</source>
+        <translation>Это не партия.</translation>
     </message>
     <message>
         <source>This is no file of games that Pyramide has written.</source>
@@ -3472,6 +3607,41 @@
     <message>
         <source>This file has version %1; this program reads %2.</source>
         <translation>У этого файла версия %1, а программа читает версию %2.</translation>
+    </message>
+</context>
+<context>
+    <name>SystemReason</name>
+    <message>
+        <source>access permission denied</source>
+        <translation>нет прав доступа</translation>
+    </message>
+    <message>
+        <source>attempt to write a readonly database</source>
+        <translation>файл доступен только для чтения</translation>
+    </message>
+    <message>
+        <source>database disk image is malformed</source>
+        <translation>файл повреждён</translation>
+    </message>
+    <message>
+        <source>database is locked</source>
+        <translation>файл занят другой программой</translation>
+    </message>
+    <message>
+        <source>database or disk is full</source>
+        <translation>диск заполнен</translation>
+    </message>
+    <message>
+        <source>disk I/O error</source>
+        <translation>ошибка чтения или записи диска</translation>
+    </message>
+    <message>
+        <source>file is not a database</source>
+        <translation>файл не является базой данных</translation>
+    </message>
+    <message>
+        <source>unable to open database file</source>
+        <translation>файл не удаётся открыть</translation>
     </message>
 </context>
 <context>
@@ -3513,10 +3683,6 @@
     <message>
         <source>Take back a move</source>
         <translation>Отменить ход</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
     </message>
     <message numerus="yes">
         <source>%n move(s)</source>
@@ -3914,6 +4080,18 @@
     <message>
         <source>pyramid %1, row %2, place %3</source>
         <translation>пирамида %1, ряд %2, место %3</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1&#xa0;%</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>Remove %1 and %2.</source>
@@ -4350,6 +4528,10 @@
     <message>
         <source>The game in progress cannot be gone on with. It is kept, and a new one was dealt.</source>
         <translation>Начатую партию продолжить нельзя. Она сохранена, и роздана новая.</translation>
+    </message>
+    <message>
+        <source>The file with the texts in %1 is damaged, so English is shown; installing Pyramide again mends that.</source>
+        <translation>Файл с текстами на языке «%1» повреждён, поэтому показан английский; переустановка Pyramide это исправит.</translation>
     </message>
     <message>
         <source>The games cannot be read now.</source>

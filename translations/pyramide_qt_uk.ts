@@ -535,10 +535,6 @@
         </translation>
     </message>
     <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
         <source>Won games</source>
         <translation>Виграні партії</translation>
     </message>
@@ -573,10 +569,6 @@
     <message>
         <source>%1: %2 of %3 won, %4; the true share is most likely %5</source>
         <translation>%1: виграно %2 з %3, %4; справжня частка, найімовірніше, %5</translation>
-    </message>
-    <message>
-        <source>%1 %</source>
-        <translation>%1&#xa0;%</translation>
     </message>
 </context>
 <context>
@@ -1054,6 +1046,37 @@
     </message>
 </context>
 <context>
+    <name>GameProblem</name>
+    <message>
+        <source>The text has %1 characters, too many for a game.</source>
+        <translation>Знаків у тексті %1 — для партії це забагато.</translation>
+    </message>
+    <message>
+        <source>The text has %1 words, too many for a game: it has at most %2 actions.</source>
+        <translation>Слів у тексті %1 — для партії це забагато: дій у ній не більше %2.</translation>
+    </message>
+    <message>
+        <source>There is no game here; one starts with its deal code.</source>
+        <translation>Тут немає партії; вона починається з коду розкладу.</translation>
+    </message>
+    <message>
+        <source>a card can only go to a cell, or from the stock to a waste</source>
+        <translation>карту можна перенести лише до комірки або з колоди у скид</translation>
+    </message>
+    <message>
+        <source>a pair has two places</source>
+        <translation>у парі два місця</translation>
+    </message>
+    <message>
+        <source>the card under the top goes only with that top: W+WU</source>
+        <translation>карта під верхньою знімається лише з верхньою: W+WU</translation>
+    </message>
+    <message>
+        <source>there is no place &quot;%1&quot; under these rules</source>
+        <translation>місця «%1» у цих правилах немає</translation>
+    </message>
+</context>
+<context>
     <name>GameSaver</name>
     <message>
         <source>Games of Pyramide (*%1)</source>
@@ -1391,6 +1414,10 @@
 </context>
 <context>
     <name>LicencesDialog</name>
+    <message>
+        <source>Qt: third-party parts</source>
+        <translation>Qt: сторонні компоненти</translation>
+    </message>
     <message>
         <source>Licences</source>
         <translation>Ліцензії</translation>
@@ -3343,10 +3370,6 @@
         <source>Over par per win</source>
         <translation>Зайвих ходів на перемогу</translation>
     </message>
-    <message>
-        <source>%1 %</source>
-        <translation>%1&#xa0;%</translation>
-    </message>
 </context>
 <context>
     <name>StockPage</name>
@@ -3438,8 +3461,48 @@
 <context>
     <name>StoreProblem</name>
     <message>
+        <source>&quot;%1&quot; is no time for %2.</source>
+        <translation>«%1» не підходить як час для %2.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no whole number (%2).</source>
+        <translation>«%1» — не ціле число (%2).</translation>
+    </message>
+    <message>
         <source>%1 holds no game that can be opened: %2</source>
         <translation>У файлі %1 немає партії, яку можна відкрити: %2</translation>
+    </message>
+    <message>
+        <source>A game cannot end as &quot;%1&quot; (%2).</source>
+        <translation>Партія не може закінчитися як «%1» (%2).</translation>
+    </message>
+    <message>
+        <source>A game has an end (ended_at) if and only if it is not open.</source>
+        <translation>Кінець (ended_at) має кожна закінчена партія, і лише вона.</translation>
+    </message>
+    <message>
+        <source>A number has too many digits.</source>
+        <translation>В одному з чисел забагато цифр.</translation>
+    </message>
+    <message>
+        <source>From character %1 on, this is not written as JSON.</source>
+        <translation>Починаючи зі знака %1, це не JSON.</translation>
+    </message>
+    <message>
+        <source>From here on the table cannot be read.</source>
+        <translation>Звідси й далі таблицю прочитати не можна.</translation>
+    </message>
+    <message>
+        <source>More moves count (moves) than were made (last_moves).</source>
+        <translation>Зараховано більше ходів (moves), ніж зроблено (last_moves).</translation>
+    </message>
+    <message>
+        <source>The deal code cannot be used: %1</source>
+        <translation>Код розкладу використати не можна: %1</translation>
+    </message>
+    <message>
+        <source>The deal code must be written as &quot;%1&quot;.</source>
+        <translation>Код розкладу має бути записано так: «%1».</translation>
     </message>
     <message>
         <source>The file %1 cannot be read: %2.</source>
@@ -3458,8 +3521,80 @@
         <translation>Файл %1 завеликий: %2 МБ.</translation>
     </message>
     <message>
+        <source>The file ends too early.</source>
+        <translation>Файл уривається зарано.</translation>
+    </message>
+    <message>
+        <source>The game cannot be played: %1.</source>
+        <translation>Зіграти цю партію не можна: %1.</translation>
+    </message>
+    <message>
+        <source>The game ends as &quot;%1&quot; and not as &quot;%2&quot; (last_result).</source>
+        <translation>Партія закінчується як «%1», а не як «%2» (last_result).</translation>
+    </message>
+    <message>
         <source>The name &quot;%1&quot; must end in .json or .csv.</source>
         <translation>Назва «%1» має закінчуватися на .json або .csv.</translation>
+    </message>
+    <message>
+        <source>The number of actions is too large: %1.</source>
+        <translation>Кількість дій завелика: %1.</translation>
+    </message>
+    <message>
+        <source>The number of moves (last_moves) must be %1 and not %2.</source>
+        <translation>Кількість ходів (last_moves) має бути %1, а не %2.</translation>
+    </message>
+    <message>
+        <source>The numbers of actions (%1) and of times (%2) differ.</source>
+        <translation>Кількість дій (%1) не збігається з кількістю позначок часу (%2).</translation>
+    </message>
+    <message>
+        <source>The numbers of values (%1) and of columns (%2) differ.</source>
+        <translation>Кількість значень (%1) не збігається з кількістю стовпчиків (%2).</translation>
+    </message>
+    <message>
+        <source>The saved games cannot be read: %1.</source>
+        <translation>Прочитати збережені партії не можна: %1.</translation>
+    </message>
+    <message>
+        <source>The moves of a saved game cannot be read.</source>
+        <translation>Ходи однієї зі збережених партій прочитати не можна.</translation>
+    </message>
+    <message>
+        <source>The rule record is not a JSON object.</source>
+        <translation>Запис правил — не об’єкт JSON.</translation>
+    </message>
+    <message>
+        <source>The text of %1 is too long; its length is %2.</source>
+        <translation>Текст у %1 задовгий; його довжина — %2.</translation>
+    </message>
+    <message>
+        <source>The times of the actions (at_ms) do not grow.</source>
+        <translation>Позначки часу дій (at_ms) не зростають.</translation>
+    </message>
+    <message>
+        <source>The times of the actions (at_ms) are not a list of whole numbers.</source>
+        <translation>Позначки часу дій (at_ms) — не список цілих чисел.</translation>
+    </message>
+    <message>
+        <source>The column &quot;%1&quot; is not known.</source>
+        <translation>Стовпчик «%1» невідомий.</translation>
+    </message>
+    <message>
+        <source>There is no text for %1.</source>
+        <translation>Немає тексту для %1.</translation>
+    </message>
+    <message>
+        <source>There is no whole number for %1 from %2 to %3.</source>
+        <translation>Для %1 немає цілого числа від %2 до %3.</translation>
+    </message>
+    <message>
+        <source>Too many brackets stand inside each other.</source>
+        <translation>Забагато дужок вкладено одна в одну.</translation>
+    </message>
+    <message>
+        <source>This is no game.</source>
+        <translation>Це не партія.</translation>
     </message>
     <message>
         <source>This is no file of games that Pyramide has written.</source>
@@ -3472,6 +3607,41 @@
     <message>
         <source>This file has version %1; this program reads %2.</source>
         <translation>Цей файл має версію %1, а програма читає версію %2.</translation>
+    </message>
+</context>
+<context>
+    <name>SystemReason</name>
+    <message>
+        <source>access permission denied</source>
+        <translation>немає прав доступу</translation>
+    </message>
+    <message>
+        <source>attempt to write a readonly database</source>
+        <translation>файл доступний лише для читання</translation>
+    </message>
+    <message>
+        <source>database disk image is malformed</source>
+        <translation>файл пошкоджено</translation>
+    </message>
+    <message>
+        <source>database is locked</source>
+        <translation>файл зайнято іншою програмою</translation>
+    </message>
+    <message>
+        <source>database or disk is full</source>
+        <translation>диск заповнено</translation>
+    </message>
+    <message>
+        <source>disk I/O error</source>
+        <translation>помилка читання або запису диска</translation>
+    </message>
+    <message>
+        <source>file is not a database</source>
+        <translation>файл не є базою даних</translation>
+    </message>
+    <message>
+        <source>unable to open database file</source>
+        <translation>файл не вдається відкрити</translation>
     </message>
 </context>
 <context>
@@ -3513,10 +3683,6 @@
     <message>
         <source>Take back a move</source>
         <translation>Скасувати хід</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
     </message>
     <message numerus="yes">
         <source>%n move(s)</source>
@@ -3914,6 +4080,18 @@
     <message>
         <source>pyramid %1, row %2, place %3</source>
         <translation>піраміда %1, ряд %2, місце %3</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1&#xa0;%</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>Remove %1 and %2.</source>
@@ -4350,6 +4528,10 @@
     <message>
         <source>The game in progress cannot be gone on with. It is kept, and a new one was dealt.</source>
         <translation>Розпочату партію продовжити не можна. Її збережено, роздано нову.</translation>
+    </message>
+    <message>
+        <source>The file with the texts in %1 is damaged, so English is shown; installing Pyramide again mends that.</source>
+        <translation>Файл із текстами мовою «%1» пошкоджено, тому показано англійську; повторне встановлення Pyramide це виправить.</translation>
     </message>
     <message>
         <source>The games cannot be read now.</source>

@@ -513,10 +513,6 @@
         </translation>
     </message>
     <message>
-        <source>%1: %2</source>
-        <translation>%1：%2</translation>
-    </message>
-    <message>
         <source>Won games</source>
         <translation>获胜局数</translation>
     </message>
@@ -551,10 +547,6 @@
     <message>
         <source>%1: %2 of %3 won, %4; the true share is most likely %5</source>
         <translation>%1：%3 局中获胜 %2 局，胜率 %4；真实胜率很可能为 %5</translation>
-    </message>
-    <message>
-        <source>%1 %</source>
-        <translation>%1 %</translation>
     </message>
 </context>
 <context>
@@ -1008,6 +1000,37 @@
     </message>
 </context>
 <context>
+    <name>GameProblem</name>
+    <message>
+        <source>The text has %1 characters, too many for a game.</source>
+        <translation>这段文字有 %1 个字符，作为一局游戏太长了。</translation>
+    </message>
+    <message>
+        <source>The text has %1 words, too many for a game: it has at most %2 actions.</source>
+        <translation>这段文字有 %1 个词，作为一局游戏太长了：一局最多有 %2 个操作。</translation>
+    </message>
+    <message>
+        <source>There is no game here; one starts with its deal code.</source>
+        <translation>这里没有游戏；一局游戏以牌局代码开头。</translation>
+    </message>
+    <message>
+        <source>a card can only go to a cell, or from the stock to a waste</source>
+        <translation>牌只能移入空当，或从发牌堆翻到弃牌堆</translation>
+    </message>
+    <message>
+        <source>a pair has two places</source>
+        <translation>一对牌只有两个位置</translation>
+    </message>
+    <message>
+        <source>the card under the top goes only with that top: W+WU</source>
+        <translation>堆顶下面的牌只能与堆顶的牌配对：W+WU</translation>
+    </message>
+    <message>
+        <source>there is no place &quot;%1&quot; under these rules</source>
+        <translation>此玩法中没有位置“%1”</translation>
+    </message>
+</context>
+<context>
     <name>GameSaver</name>
     <message>
         <source>Games of Pyramide (*%1)</source>
@@ -1341,6 +1364,10 @@
 </context>
 <context>
     <name>LicencesDialog</name>
+    <message>
+        <source>Qt: third-party parts</source>
+        <translation>Qt：第三方组件</translation>
+    </message>
     <message>
         <source>Licences</source>
         <translation>许可证</translation>
@@ -3241,10 +3268,6 @@
         <source>Over par per win</source>
         <translation>每胜平均超标准杆</translation>
     </message>
-    <message>
-        <source>%1 %</source>
-        <translation>%1 %</translation>
-    </message>
 </context>
 <context>
     <name>StockPage</name>
@@ -3336,8 +3359,48 @@
 <context>
     <name>StoreProblem</name>
     <message>
+        <source>&quot;%1&quot; is no time for %2.</source>
+        <translation>“%1”不是 %2 的有效时间。</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no whole number (%2).</source>
+        <translation>“%1”不是整数（%2）。</translation>
+    </message>
+    <message>
         <source>%1 holds no game that can be opened: %2</source>
         <translation>%1 中没有可以打开的游戏：%2</translation>
+    </message>
+    <message>
+        <source>A game cannot end as &quot;%1&quot; (%2).</source>
+        <translation>一局游戏的结果不能是“%1”（%2）。</translation>
+    </message>
+    <message>
+        <source>A game has an end (ended_at) if and only if it is not open.</source>
+        <translation>已结束的游戏必须有结束时间（ended_at），未结束的不能有。</translation>
+    </message>
+    <message>
+        <source>A number has too many digits.</source>
+        <translation>有一个数的位数太多。</translation>
+    </message>
+    <message>
+        <source>From character %1 on, this is not written as JSON.</source>
+        <translation>从第 %1 个字符起不是 JSON。</translation>
+    </message>
+    <message>
+        <source>From here on the table cannot be read.</source>
+        <translation>从这里起无法读取表格。</translation>
+    </message>
+    <message>
+        <source>More moves count (moves) than were made (last_moves).</source>
+        <translation>计入的步数（moves）多于实际走的步数（last_moves）。</translation>
+    </message>
+    <message>
+        <source>The deal code cannot be used: %1</source>
+        <translation>牌局代码无法使用：%1</translation>
+    </message>
+    <message>
+        <source>The deal code must be written as &quot;%1&quot;.</source>
+        <translation>牌局代码必须写成“%1”。</translation>
     </message>
     <message>
         <source>The file %1 cannot be read: %2.</source>
@@ -3356,8 +3419,80 @@
         <translation>文件 %1 太大：%2 MB。</translation>
     </message>
     <message>
+        <source>The file ends too early.</source>
+        <translation>文件结束得太早。</translation>
+    </message>
+    <message>
+        <source>The game cannot be played: %1.</source>
+        <translation>这局游戏无法进行：%1。</translation>
+    </message>
+    <message>
+        <source>The game ends as &quot;%1&quot; and not as &quot;%2&quot; (last_result).</source>
+        <translation>这局游戏的结果是“%1”，而不是“%2”（last_result）。</translation>
+    </message>
+    <message>
         <source>The name &quot;%1&quot; must end in .json or .csv.</source>
         <translation>名称“%1”必须以 .json 或 .csv 结尾。</translation>
+    </message>
+    <message>
+        <source>The number of actions is too large: %1.</source>
+        <translation>操作的数量太大：%1。</translation>
+    </message>
+    <message>
+        <source>The number of moves (last_moves) must be %1 and not %2.</source>
+        <translation>步数（last_moves）必须是 %1，而不是 %2。</translation>
+    </message>
+    <message>
+        <source>The numbers of actions (%1) and of times (%2) differ.</source>
+        <translation>操作的数量（%1）与时间的数量（%2）不一致。</translation>
+    </message>
+    <message>
+        <source>The numbers of values (%1) and of columns (%2) differ.</source>
+        <translation>值的数量（%1）与列的数量（%2）不一致。</translation>
+    </message>
+    <message>
+        <source>The saved games cannot be read: %1.</source>
+        <translation>无法读取已保存的游戏：%1。</translation>
+    </message>
+    <message>
+        <source>The moves of a saved game cannot be read.</source>
+        <translation>无法读取某局已保存游戏的走法。</translation>
+    </message>
+    <message>
+        <source>The rule record is not a JSON object.</source>
+        <translation>规则记录不是 JSON 对象。</translation>
+    </message>
+    <message>
+        <source>The text of %1 is too long; its length is %2.</source>
+        <translation>%1 的文字太长；长度为 %2。</translation>
+    </message>
+    <message>
+        <source>The times of the actions (at_ms) do not grow.</source>
+        <translation>操作的时间（at_ms）不是递增的。</translation>
+    </message>
+    <message>
+        <source>The times of the actions (at_ms) are not a list of whole numbers.</source>
+        <translation>操作的时间（at_ms）不是整数列表。</translation>
+    </message>
+    <message>
+        <source>The column &quot;%1&quot; is not known.</source>
+        <translation>未知的列“%1”。</translation>
+    </message>
+    <message>
+        <source>There is no text for %1.</source>
+        <translation>缺少 %1 的文字。</translation>
+    </message>
+    <message>
+        <source>There is no whole number for %1 from %2 to %3.</source>
+        <translation>%1 缺少 %2 到 %3 之间的整数。</translation>
+    </message>
+    <message>
+        <source>Too many brackets stand inside each other.</source>
+        <translation>括号嵌套的层数太多。</translation>
+    </message>
+    <message>
+        <source>This is no game.</source>
+        <translation>这不是一局游戏。</translation>
     </message>
     <message>
         <source>This is no file of games that Pyramide has written.</source>
@@ -3370,6 +3505,41 @@
     <message>
         <source>This file has version %1; this program reads %2.</source>
         <translation>此文件的版本为 %1；本程序读取版本 %2。</translation>
+    </message>
+</context>
+<context>
+    <name>SystemReason</name>
+    <message>
+        <source>access permission denied</source>
+        <translation>没有访问权限</translation>
+    </message>
+    <message>
+        <source>attempt to write a readonly database</source>
+        <translation>文件是只读的</translation>
+    </message>
+    <message>
+        <source>database disk image is malformed</source>
+        <translation>文件已损坏</translation>
+    </message>
+    <message>
+        <source>database is locked</source>
+        <translation>另一个程序占用了文件</translation>
+    </message>
+    <message>
+        <source>database or disk is full</source>
+        <translation>磁盘已满</translation>
+    </message>
+    <message>
+        <source>disk I/O error</source>
+        <translation>磁盘读写错误</translation>
+    </message>
+    <message>
+        <source>file is not a database</source>
+        <translation>文件不是数据库</translation>
+    </message>
+    <message>
+        <source>unable to open database file</source>
+        <translation>无法打开文件</translation>
     </message>
 </context>
 <context>
@@ -3411,10 +3581,6 @@
     <message>
         <source>Take back a move</source>
         <translation>撤销一步</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1：%2</translation>
     </message>
     <message numerus="yes">
         <source>%n move(s)</source>
@@ -3800,6 +3966,18 @@
     <message>
         <source>pyramid %1, row %2, place %3</source>
         <translation>第 %1 座金字塔第 %2 行第 %3 张</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1（%2）</translation>
     </message>
     <message>
         <source>Remove %1 and %2.</source>
@@ -4236,6 +4414,10 @@
     <message>
         <source>The game in progress cannot be gone on with. It is kept, and a new one was dealt.</source>
         <translation>进行中的游戏无法继续。它已保留，并发了一局新牌。</translation>
+    </message>
+    <message>
+        <source>The file with the texts in %1 is damaged, so English is shown; installing Pyramide again mends that.</source>
+        <translation>“%1”的文字文件已损坏，因此显示英语；重新安装 Pyramide 即可修复。</translation>
     </message>
     <message>
         <source>The games cannot be read now.</source>

@@ -17,9 +17,10 @@ from PySide6.QtCore import (
 
 from pyramide_qt.model.own_rules import OwnRules
 from pyramide_qt.model.rules_summary import rules_summary
+from pyramide_qt.model.script_marks import full_stop, sentences
 from pyramide_qt.model.search_text import fold, search_words
 from pyramide_qt.model.settings_model import SettingsModel
-from pyramide_qt.model.wording import number_text, rules_name
+from pyramide_qt.model.wording import number_text, rules_name, with_note
 from pyramide_qt.rules.deal_code import rules_of
 from pyramide_qt.rules.rule_sets import RULE_SETS
 from pyramide_qt.store.errors import StoreError
@@ -108,9 +109,9 @@ class RulesGallery(QAbstractListModel):
         if role == Qt.ItemDataRole.DisplayRole:
             return rules_name(token)
         if role == Qt.ItemDataRole.ToolTipRole:
-            return f"{rules_name(token)} ({token[:8]})\n{rules_summary(rules_of(token))}"
+            return f"{with_note(rules_name(token), token[:8])}\n{rules_summary(rules_of(token))}"
         if role == Qt.ItemDataRole.AccessibleTextRole:
-            return ". ".join(filter(None, self._spoken(token)))
+            return sentences(*(full_stop(part) for part in self._spoken(token) if part))
         if role == GalleryRole.TOKEN:
             return token
         if role == GalleryRole.SUMMARY:

@@ -28,6 +28,11 @@ def full_stop(sentence: str) -> str:
     return sentence + ("。" if QLocale().script() == _HAN else ".")
 
 
+def without_stop(sentence: str) -> str:
+    """`sentence` without its end, to stand within another."""
+    return sentence.rstrip(".。")
+
+
 def sentences(*parts: str) -> str:
     """Several sentences after each other; empty ones are left out."""
     return ("" if QLocale().script() == _HAN else " ").join(part for part in parts if part)

@@ -4,11 +4,23 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from pyramide_qt.store.notices import Notice
+
 
 class GameNotResumed(NamedTuple):
     """A notice: the game in progress could not be played again; `detail` says why, in English."""
 
     detail: str
+
+
+class LanguageUnreadable(NamedTuple):
+    """A notice: the catalogue of the wanted language is damaged; `name` is its own for itself."""
+
+    name: str
+
+
+News = Notice | GameNotResumed | LanguageUnreadable
+"""What is told on the table as soon as it is seen."""
 
 
 class WonSummary(NamedTuple):

@@ -39,7 +39,7 @@ class TableReading(QObject):
     def table(self) -> str:
         """The rules and the deal: `Pyramide, PY1-N-AAAAAAS`."""
         code = self._game.deal.code
-        return f"{rules_name(code.token)}, {code}" if code is not None else rules_name("")
+        return listed((rules_name(code.token), str(code))) if code is not None else rules_name("")
 
     def slot(self, index: int) -> str:
         """The card that was dealt to a slot of the tableau, or that the slot is empty."""

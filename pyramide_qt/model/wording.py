@@ -15,11 +15,12 @@ from pyramide_qt.model import wording_notices as notices
 from pyramide_qt.model import wording_refusals as refusals
 from pyramide_qt.model.game_events import RefusalKind, Refused
 from pyramide_qt.model.locations import Location, Spot, moved_cards
-from pyramide_qt.model.script_marks import left_to_right, sentences
-from pyramide_qt.model.session_news import GameNotResumed, StatisticsUnreadable
+from pyramide_qt.model.script_marks import left_to_right, sentences, without_stop
+from pyramide_qt.model.session_news import LanguageUnreadable, News, StatisticsUnreadable
 from pyramide_qt.rules.apply_move import apply_move
 from pyramide_qt.rules.cards import Card
 from pyramide_qt.rules.deal import Deal
+from pyramide_qt.rules.errors import filled
 from pyramide_qt.rules.moves import Move, MoveKind
 from pyramide_qt.rules.outcome import Outcome
 from pyramide_qt.rules.position import Position
@@ -110,17 +111,23 @@ def score_text(score: int, score_rule: ScoreRule) -> str:
     return number_text(score)
 
 
-def notice_text(notice: Notice | GameNotResumed | StatisticsUnreadable) -> str:
+def notice_text(notice: News | StatisticsUnreadable) -> str:
     """What is to be told about files and the games in them."""
     if not isinstance(notice, Notice):
-        return _text(notices.OTHERS[type(notice)])
+        name = notice.name if isinstance(notice, LanguageUnreadable) else ""
+        return _fill(_text(notices.OTHERS[type(notice)]), name)
     kept = notices.KEPT.get(notice.kind) if notice.kept_as else None
     text = _fill(_text(kept or notices.NOT_KEPT[notice.kind]), notice.kept_as)
     if notice.rescued:
         text = sentences(text, Wording().rescued(notice.rescued))
     if notice.detail and notice.kind in notices.WITH_DETAIL:
-        text = f"{text} ({notice.detail.rstrip('.')})"
+        text = with_note(text, system_reason_text(without_stop(notice.detail)))
     return text
+
+
+def system_reason_text(reason: str) -> str:
+    """What the system says; SQLite speaks only English, so its usual reasons are translated."""
+    return QCoreApplication.translate("SystemReason", reason)
 
 
 def ranking_heading(column: str) -> str:
@@ -166,6 +173,21 @@ def number_text(number: int) -> str:
     return QLocale().toString(number)
 
 
+def percent_text(percent: int) -> str:
+    """A share in hundredths, with its sign."""
+    return _fill(QCoreApplication.translate("Wording", "%1 %"), number_text(percent))
+
+
+def labelled(label: str, text: str) -> str:
+    """What `text` is about and itself, in one line."""
+    return _fill(QCoreApplication.translate("Wording", "%1: %2"), label, text)
+
+
+def with_note(text: str, note: str) -> str:
+    """`text` with something less important behind it."""
+    return _fill(QCoreApplication.translate("Wording", "%1 (%2)"), text, note)
+
+
 def _digits_from(zero: str) -> dict[int, int]:
     """The digits of a script whose zero is `zero`, for those of the code."""
     return {ord("0") + digit: ord(zero) + digit for digit in range(10)}
@@ -176,6 +198,4 @@ def _text(source: object) -> str:
 
 
 def _fill(text: str, *parts: str) -> str:
-    for number, part in enumerate(parts, start=1):
-        text = text.replace(f"%{number}", part)
-    return text
+    return filled(text, parts)

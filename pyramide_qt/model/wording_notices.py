@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP
 
-from pyramide_qt.model.session_news import GameNotResumed, StatisticsUnreadable
+from pyramide_qt.model.session_news import GameNotResumed, LanguageUnreadable, StatisticsUnreadable
 from pyramide_qt.store.notices import NoticeKind
 
 # `%1` is the place where the old file was kept.
@@ -139,10 +139,27 @@ WITH_DETAIL = frozenset(
     {NoticeKind.SETTINGS_NOT_SAVED, NoticeKind.DATABASE_UNUSABLE, NoticeKind.SAVING_FAILED}
 )
 
+# What SQLite says of a file that cannot be used; the system itself speaks its own language.
+SYSTEM_REASONS = (
+    QT_TRANSLATE_NOOP("SystemReason", "access permission denied"),
+    QT_TRANSLATE_NOOP("SystemReason", "attempt to write a readonly database"),
+    QT_TRANSLATE_NOOP("SystemReason", "database disk image is malformed"),
+    QT_TRANSLATE_NOOP("SystemReason", "database is locked"),
+    QT_TRANSLATE_NOOP("SystemReason", "database or disk is full"),
+    QT_TRANSLATE_NOOP("SystemReason", "disk I/O error"),
+    QT_TRANSLATE_NOOP("SystemReason", "file is not a database"),
+    QT_TRANSLATE_NOOP("SystemReason", "unable to open database file"),
+)
+
 OTHERS: dict[type, object] = {
     GameNotResumed: QT_TRANSLATE_NOOP(
         "Wording",
         "The game in progress cannot be gone on with. It is kept, and a new one was dealt.",
+    ),
+    LanguageUnreadable: QT_TRANSLATE_NOOP(
+        "Wording",
+        "The file with the texts in %1 is damaged, so English is shown; installing Pyramide "
+        "again mends that.",
     ),
     StatisticsUnreadable: QT_TRANSLATE_NOOP("Wording", "The games cannot be read now."),
 }

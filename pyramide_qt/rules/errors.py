@@ -8,33 +8,30 @@ from collections.abc import Sequence
 from pyramide_qt.rules.refusal import Refusal
 
 
-class RulesError(ValueError):
-    """Base of everything that the rules refuse."""
-
-
-def filled(template: str, values: Sequence[str]) -> str:
+def filled(template: str, values: Sequence[object]) -> str:
     """`template` with `%1`, `%2` … replaced by `values`, which are taken as they are."""
-    return re.sub(r"%([1-9])", lambda found: values[int(found[1]) - 1], template)
+    return re.sub(r"%([1-9])", lambda found: str(values[int(found[1]) - 1]), template)
 
 
-class SentenceError(RulesError):
-    """An error whose sentence can be said in another language.
+class RulesError(ValueError):
+    """Base of everything that the rules refuse.
 
-    `template` is the sentence with `%1`, `%2` … in place of `values`; the text of the error is
-    the English one, filled.
+    `template` is the sentence with `%1`, `%2` … in place of `values`, so that it can be said in
+    another language; numbers among them are counts. Without values it is the whole sentence.
+    The text of the error is the English one, filled.
     """
 
     def __init__(self, template: str, *values: object) -> None:
         self.template = template
-        self.values = tuple(map(str, values))
-        super().__init__(filled(template, self.values) if values else template)
+        self.values = values
+        super().__init__(filled(template, values) if values else template)
 
 
-class CodeError(SentenceError):
+class CodeError(RulesError):
     """A deal code that cannot be read; where its rules cannot be used, `__cause__` says why."""
 
 
-class RecordError(SentenceError):
+class RecordError(RulesError):
     """A rule record that is malformed or contradicts itself."""
 
 

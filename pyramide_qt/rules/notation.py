@@ -86,14 +86,15 @@ class GameText(NamedTuple):
 def split_actions(text: str) -> tuple[str, ...]:
     """The actions in `text`, without what follows a `#` on each line; NotationError if huge."""
     if len(text) > LONGEST_GAME:
-        raise NotationError(f"The text has {len(text)} characters, too many for a game.")
+        raise NotationError("The text has %1 characters, too many for a game.", len(text))
     lines = (line.partition("#")[0] for line in text.splitlines())
     words = tuple(word for line in lines for word in line.split())
     # The first word is the code.
     if len(words) > MOST_ACTIONS + 1:
         raise NotationError(
-            f"The text has {len(words)} words, too many for a game: it has at most "
-            f"{MOST_ACTIONS} actions."
+            "The text has %1 words, too many for a game: it has at most %2 actions.",
+            len(words),
+            MOST_ACTIONS,
         )
     return words
 

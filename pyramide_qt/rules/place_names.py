@@ -41,5 +41,5 @@ def parse_place(rules: RuleSet, text: str) -> Place:
     """The place named `text` (lower case is read); NotationError if these rules have none."""
     place = _places(rules).get(text.upper()) if text.isascii() else None
     if place is None:
-        raise NotationError(f'there is no place "{text[:20]}" under these rules')
+        raise NotationError('there is no place "%1" under these rules', text[:20])
     return place

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import BinaryIO
 
-from pyramide_qt.store.errors import StoreError
+from pyramide_qt.store.errors import StoreError, system_reason
 
 
 def write_atomically(path: Path, data: bytes) -> None:
@@ -42,7 +42,7 @@ def writing_atomically(path: Path) -> Iterator[BinaryIO]:
             raise
         sync_folder(path.parent)
     except OSError as error:
-        reason = error.strerror or str(error)
+        reason = system_reason(error)
         raise StoreError("The file %1 cannot be written: %2.", path, reason) from error
 
 

@@ -24,7 +24,7 @@ from pyramide_qt.store.database_files import (
     open_memory,
 )
 from pyramide_qt.store.database_schema import STEPS, apply_steps
-from pyramide_qt.store.errors import StoreError
+from pyramide_qt.store.errors import StoreError, system_reason
 from pyramide_qt.store.file_watch import FileWatch
 from pyramide_qt.store.notices import Notice, NoticeBox, NoticeKind
 from pyramide_qt.store.owner_lock import OwnerLock
@@ -108,7 +108,7 @@ class Database:
                 return read(self.connection)
             if trouble_of(error) is Trouble.OTHER:
                 raise
-            raise StoreError(f"The saved games cannot be read: {error}.") from error
+            raise StoreError("The saved games cannot be read: %1.", error) from error
 
     def fetch(self, query: str, values: Sequence[Any] = ()) -> list[tuple[Any, ...]]:
         """Return all rows of the answer, as `read` does."""
@@ -194,7 +194,7 @@ class Database:
                 self._lock = lock
                 return True
         except OSError as error:
-            self.tell(NoticeKind.DATABASE_UNUSABLE, detail=str(error))
+            self.tell(NoticeKind.DATABASE_UNUSABLE, detail=system_reason(error))
             return False
         self.tell(NoticeKind.SECOND_WINDOW)
         return False
@@ -205,7 +205,7 @@ class Database:
             kind = kind_of_file(path)
         except OSError as error:
             return self._start_afresh(
-                path, NoticeKind.DATABASE_UNUSABLE, "unusable", error.strerror or str(error)
+                path, NoticeKind.DATABASE_UNUSABLE, "unusable", system_reason(error)
             )
         if kind is FileKind.MISSING:
             return self._start_without_file(path)
@@ -230,7 +230,7 @@ class Database:
             trouble = trouble_of(error)
             if trouble in _KIND_OF_TROUBLE:
                 _close(connection)
-                self.tell(_KIND_OF_TROUBLE[trouble], detail=str(error))
+                self.tell(_KIND_OF_TROUBLE[trouble], detail=system_reason(error))
                 return None
             damage = str(error)
         _close(connection)
@@ -287,7 +287,7 @@ class Database:
         try:
             return create_file(path, self._steps)
         except (sqlite3.Error, OSError) as error:
-            self.tell(NoticeKind.DATABASE_UNUSABLE, detail=str(error))
+            self.tell(NoticeKind.DATABASE_UNUSABLE, detail=system_reason(error))
             return None
 
 

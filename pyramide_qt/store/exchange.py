@@ -12,7 +12,7 @@ from enum import StrEnum
 from pathlib import Path
 from typing import Any
 
-from pyramide_qt.store.errors import StoreError
+from pyramide_qt.store.errors import StoreError, system_reason
 from pyramide_qt.store.exchange_record import (
     COLUMNS,
     RecordRefused,
@@ -48,10 +48,10 @@ class FileFormat(StrEnum):
 
 @dataclass(frozen=True)
 class BadRecord:
-    """A game that cannot be read; `line` counts from 1, `reason` is one clear sentence."""
+    """A game that cannot be read; `line` counts from 1, `problem` is one clear sentence."""
 
     line: int
-    reason: str
+    problem: RecordRefused
 
 
 def format_of(name: str) -> FileFormat:
@@ -87,8 +87,7 @@ def read_file(path: Path) -> str:
     except UnicodeDecodeError:
         raise StoreError("The file %1 is not text in UTF-8.", path) from None
     except OSError as error:
-        reason = error.strerror or str(error)
-        raise StoreError("The file %1 cannot be read: %2.", path, reason) from error
+        raise StoreError("The file %1 cannot be read: %2.", path, system_reason(error)) from error
 
 
 def _written_json(rows: Iterable[dict[str, Any]]) -> Iterator[str]:
@@ -141,11 +140,10 @@ def _json_records(text: str, place: int) -> Iterator[ForeignGame | BadRecord]:
             piece = text[begin:end]
         try:
             if place >= len(text):
-                raise ValueError("the file ends too early")
-            values, length = decoder.raw_decode(piece, place - begin)
-        except (ValueError, RecursionError) as error:
-            reason = error.msg if isinstance(error, json.JSONDecodeError) else str(error)
-            yield BadRecord(line, f"It cannot be read: {reason[:100]}.")
+                raise RecordRefused("The file ends too early.")
+            values, length = _decoded(decoder, piece, place - begin)
+        except RecordRefused as problem:
+            yield BadRecord(line, problem)
             if following is None:
                 return
             place = following.end() - 1
@@ -154,13 +152,26 @@ def _json_records(text: str, place: int) -> Iterator[ForeignGame | BadRecord]:
         yield _checked(values, line)
 
 
+def _decoded(decoder: json.JSONDecoder, piece: str, begin: int) -> tuple[Any, int]:
+    """The values at `begin` and where they end; RecordRefused if they are not written as JSON."""
+    try:
+        return decoder.raw_decode(piece, begin)
+    except json.JSONDecodeError as error:
+        place = error.pos - begin + 1
+        raise RecordRefused("From character %1 on, this is not written as JSON.", place) from None
+    except RecursionError:
+        raise RecordRefused("Too many brackets stand inside each other.") from None
+    except ValueError:
+        raise RecordRefused("A number has too many digits.") from None
+
+
 def _checked(values: Any, line: int) -> ForeignGame | BadRecord:
     if not isinstance(values, dict):
-        return BadRecord(line, "This is no game.")
+        return BadRecord(line, RecordRefused("This is no game."))
     try:
         return game_from_values(values)
-    except RecordRefused as error:
-        return BadRecord(line, str(error))
+    except RecordRefused as problem:
+        return BadRecord(line, problem)
 
 
 def _read_csv(text: str) -> Iterator[ForeignGame | BadRecord]:
@@ -181,20 +192,24 @@ def _csv_records(reader: Any, head: list[str]) -> Iterator[ForeignGame | BadReco
         line = reader.line_num + 1
         try:
             row = next(reader, None)
-        except csv.Error as error:
-            yield BadRecord(line, f"It cannot be read: {error}.")
+        except csv.Error:
+            yield BadRecord(line, RecordRefused("From here on the table cannot be read."))
             return
         if row is None:
             return
         if not row:
             continue
         if len(row) != len(head):
-            yield BadRecord(line, f"It has {len(row)} values for {len(head)} columns.")
+            yield BadRecord(line, _wrong_length(len(row), len(head)))
             continue
         try:
             yield _checked(_csv_values(dict(zip(head, row, strict=True))), line)
-        except RecordRefused as error:
-            yield BadRecord(line, str(error))
+        except RecordRefused as problem:
+            yield BadRecord(line, problem)
+
+
+def _wrong_length(values: int, columns: int) -> RecordRefused:
+    return RecordRefused("The numbers of values (%1) and of columns (%2) differ.", values, columns)
 
 
 def _csv_values(row: dict[str, str]) -> dict[str, Any]:
@@ -214,5 +229,5 @@ def _csv_values(row: dict[str, str]) -> dict[str, Any]:
 def _whole(text: str, name: str) -> int:
     digits = text.removeprefix("-")
     if len(digits) > 16 or not (digits.isascii() and digits.isdigit()):
-        raise RecordRefused(f'"{text[:20]}" is no whole number ({name}).')
+        raise RecordRefused('"%1" is no whole number (%2).', text[:20], name)
     return int(text)

@@ -43,7 +43,10 @@ _RESULTS = {Outcome.WON: Result.WON, Outcome.STUCK: Result.STUCK, Outcome.OPEN: 
 
 
 class RecordRefused(StoreError):
-    """A game of a file that cannot be brought in; the message is one clear sentence."""
+    """A game of a file that cannot be brought in; the message is one clear sentence.
+
+    Where the rules refuse it, `__cause__` says why.
+    """
 
 
 def values_of(game: SavedGame, daily: DailyEntry | None) -> dict[str, Any]:
@@ -68,7 +71,7 @@ def game_from_values(values: dict[str, Any]) -> ForeignGame:
     """Read what `values_of` made; RecordRefused says what cannot be read or did not happen."""
     unknown = sorted(values.keys() - set(COLUMNS))
     if unknown:
-        raise RecordRefused(f'There is no column "{unknown[0][:30]}".')
+        raise RecordRefused('The column "%1" is not known.', unknown[0][:30])
     code = _code(values)
     actions = _actions(values)
     game = SavedGame(
@@ -96,7 +99,7 @@ def _figures(prefix: str, summary: GameSummary) -> dict[str, Any]:
 def _summary(values: dict[str, Any], prefix: str) -> GameSummary:
     text = _text(values, f"{prefix}result", 10)
     if text not in set(Result):
-        raise RecordRefused(f'A game cannot end as "{text}" ({prefix}result).')
+        raise RecordRefused('A game cannot end as "%1" (%2).', text, f"{prefix}result")
     score = _number(values, f"{prefix}score", lowest=-_LARGEST)
     moves, time_ms, hints, undos = (
         _number(values, f"{prefix}{name}") for name in ("moves", "time_ms", "hints", "undos")
@@ -109,9 +112,9 @@ def _code(values: dict[str, Any]) -> str:
     try:
         code = str(parse_code(text))
     except RulesError as error:
-        raise RecordRefused(str(error)) from None
+        raise RecordRefused("The deal code cannot be used: %1", error) from error
     if code != text:
-        raise RecordRefused(f'The deal code must be written as "{code}".')
+        raise RecordRefused('The deal code must be written as "%1".', code)
     return code
 
 
@@ -132,9 +135,11 @@ def _actions(values: dict[str, Any]) -> tuple[Action, ...]:
     if not isinstance(times, list) or not all(_is_number(time) for time in times):
         raise RecordRefused("The times of the actions (at_ms) are not a list of whole numbers.")
     if len(words) != len(times):
-        raise RecordRefused(f"There are {len(words)} actions but {len(times)} times.")
+        raise RecordRefused(
+            "The numbers of actions (%1) and of times (%2) differ.", len(words), len(times)
+        )
     if len(words) > _MOST_ACTIONS:
-        raise RecordRefused(f"{len(words)} actions are too many for a game.")
+        raise RecordRefused("The number of actions is too large: %1.", len(words))
     if any(before > after for before, after in pairwise([0, *times])):
         raise RecordRefused("The times of the actions (at_ms) do not grow.")
     return tuple(Action(word, time) for word, time in zip(words, times, strict=True))
@@ -147,18 +152,22 @@ def _check_play(game: SavedGame) -> None:
         return
     try:
         played = Game(deal_from_code(game.code))
-        played.play(action.text for action in game.actions)
-        outcome = played.outcome()
     except RulesError as error:
-        raise RecordRefused(f"The game cannot be played: {error}.".replace("..", ".")) from None
-    last = game.summary
+        raise RecordRefused("The deal code cannot be used: %1", error) from error
+    try:
+        played.play(action.text for action in game.actions)
+    except RulesError as error:
+        raise RecordRefused("The game cannot be played: %1.", error) from error
+    last, ended_as = game.summary, _RESULTS[played.outcome()]
     if last.move_count != played.move_count:
         raise RecordRefused(
-            f"{last.move_count} moves are counted (last_moves), but {played.move_count} made."
+            "The number of moves (last_moves) must be %1 and not %2.",
+            played.move_count,
+            last.move_count,
         )
-    if last.result is not _RESULTS[outcome]:
+    if last.result is not ended_as:
         raise RecordRefused(
-            f'The game ends as "{_RESULTS[outcome]}" and not as "{last.result}" (last_result).'
+            'The game ends as "%1" and not as "%2" (last_result).', ended_as, last.result
         )
 
 
@@ -183,16 +192,16 @@ def _daily(values: dict[str, Any], game: SavedGame) -> DailyEntry | None:
 def _text(values: dict[str, Any], name: str, longest: int) -> str:
     value = values.get(name)
     if not isinstance(value, str):
-        raise RecordRefused(f"There is no text for {name}.")
+        raise RecordRefused("There is no text for %1.", name)
     if len(value) > longest:
-        raise RecordRefused(f"The text of {name} is too long: {len(value)} characters.")
+        raise RecordRefused("The text of %1 is too long; its length is %2.", name, len(value))
     return value
 
 
 def _number(values: dict[str, Any], name: str, *, lowest: int = 0, highest: int = _LARGEST) -> int:
     value = values.get(name)
     if not _is_number(value, lowest, highest):
-        raise RecordRefused(f"There is no whole number for {name} from {lowest} to {highest}.")
+        raise RecordRefused("There is no whole number for %1 from %2 to %3.", name, lowest, highest)
     assert isinstance(value, int)
     return value
 
@@ -215,4 +224,4 @@ def _check_moment(text: str, pattern: re.Pattern[str], name: str) -> None:
     except ValueError:
         is_date = False
     if not is_date:
-        raise RecordRefused(f'"{text}" is no time for {name}.')
+        raise RecordRefused('"%1" is no time for %2.', text, name)

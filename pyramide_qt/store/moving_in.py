@@ -17,6 +17,7 @@ from pyramide_qt.store.database_files import (
     open_memory,
     take_place,
 )
+from pyramide_qt.store.errors import system_reason
 from pyramide_qt.store.file_watch import FileWatch
 from pyramide_qt.store.notices import NoticeKind
 from pyramide_qt.store.set_aside import set_aside
@@ -100,7 +101,7 @@ def _exchange(
     try:
         moved = take_place(beside, path)
     except (sqlite3.Error, OSError) as error:
-        return MovedIn(None, NoticeKind.DATABASE_UNUSABLE, "", str(error))
+        return MovedIn(None, NoticeKind.DATABASE_UNUSABLE, "", system_reason(error))
     if not kept_as:
         return MovedIn(moved, kind, "")
     (count,) = moved.execute("SELECT count(*) FROM games WHERE is_deleted = 0").fetchone()

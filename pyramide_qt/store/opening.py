@@ -10,7 +10,7 @@ from pyramide_qt.rules.deal_code import parse_code, rules_of
 from pyramide_qt.rules.errors import RulesError
 from pyramide_qt.rules.game import game_from_text
 from pyramide_qt.rules.notation import LONGEST_GAME, split_actions
-from pyramide_qt.store.errors import StoreError
+from pyramide_qt.store.errors import StoreError, system_reason
 
 GAME_SUFFIX = ".pyramide"
 URL_SCHEME = "pyramide:"
@@ -33,6 +33,15 @@ def is_file_or_address(argument: str) -> bool:
         or lower.endswith(GAME_SUFFIX)
         or (("/" in argument or "\\" in argument) and Path(argument).is_file())
     )
+
+
+def absolute_argument(argument: str) -> str:
+    """`argument` as a program that was started in another folder can read it."""
+    lower = argument.lower()
+    if lower.startswith(URL_SCHEME) or not is_file_or_address(argument):
+        return argument
+    path = _path_of(argument) if lower.startswith(_FILE_SCHEME) else Path(argument)
+    return path.absolute().as_uri()
 
 
 def read_opened(argument: str) -> Opened:
@@ -68,7 +77,7 @@ def _read(path: Path) -> str:
     except UnicodeDecodeError:
         raise StoreError("The file %1 is not text in UTF-8.", path) from None
     except OSError as error:
-        raise StoreError("The file %1 cannot be read: %2.", path, error.strerror or error) from None
+        raise StoreError("The file %1 cannot be read: %2.", path, system_reason(error)) from error
 
 
 def _path_of(address: str) -> Path:

@@ -37,5 +37,5 @@ def unpack_actions(packed: bytes) -> tuple[Action, ...]:
             at_ms += int(step)
             actions.append(Action(word, at_ms))
     except (ValueError, zlib.error) as error:
-        raise StoreError(f"The moves of a saved game cannot be read: {error}.") from error
+        raise StoreError("The moves of a saved game cannot be read.") from error
     return tuple(actions)

@@ -11,7 +11,7 @@ from typing import Any, Protocol, TypeVar
 from pyramide_qt.store.database_check import FileKind, kind_of_file
 from pyramide_qt.store.database_files import open_memory
 from pyramide_qt.store.database_schema import STEPS, apply_steps
-from pyramide_qt.store.errors import StoreError
+from pyramide_qt.store.errors import StoreError, system_reason
 
 T = TypeVar("T")
 
@@ -37,7 +37,7 @@ class FileReader:
         try:
             return read(self.connection)
         except sqlite3.Error as error:
-            raise StoreError(f"The saved games cannot be read: {error}.") from error
+            raise StoreError("The saved games cannot be read: %1.", error) from error
 
     def fetch(self, query: str, values: Sequence[Any] = ()) -> list[tuple[Any, ...]]:
         """Return all rows of the answer, as `read` does."""
@@ -48,8 +48,8 @@ class FileReader:
 
 
 _REFUSALS = {
-    FileKind.DAMAGED: "The file {} is damaged.",
-    FileKind.FOREIGN: "The file {} belongs to another program.",
+    FileKind.DAMAGED: "The file %1 is damaged.",
+    FileKind.FOREIGN: "The file %1 belongs to another program.",
 }
 
 
@@ -62,16 +62,15 @@ def open_to_read(path: Path) -> FileReader:
     try:
         kind = kind_of_file(path)
     except OSError as error:
-        reason = error.strerror or str(error)
-        raise StoreError(f"The file {path} cannot be read: {reason}.") from error
+        raise StoreError("The file %1 cannot be read: %2.", path, system_reason(error)) from error
     if kind is FileKind.MISSING:
         return FileReader(open_memory(STEPS))
     if kind in _REFUSALS:
-        raise StoreError(_REFUSALS[kind].format(path))
+        raise StoreError(_REFUSALS[kind], path)
     try:
         return FileReader(_open(path))
     except sqlite3.Error as error:
-        raise StoreError(f"The file {path} cannot be read: {error}.") from error
+        raise StoreError("The file %1 cannot be read: %2.", path, error) from error
 
 
 def _open(path: Path) -> sqlite3.Connection:
@@ -86,7 +85,7 @@ def _open(path: Path) -> sqlite3.Connection:
         (version,) = connection.execute("PRAGMA user_version").fetchone()
     if version > len(STEPS):
         connection.close()
-        raise StoreError(f"The file {path} was written by a newer version of Pyramide.")
+        raise StoreError("The file %1 was written by a newer version of Pyramide.", path)
     if version == len(STEPS):
         return connection
     with contextlib.closing(connection):

@@ -195,7 +195,7 @@ class SettingsFile:
         try:
             write_atomically(self._path, settings_bytes(stored))
         except StoreError as error:
-            self._fail(str(error))
+            self._fail(str(error.values[-1]))
             return
         self._stored = stored
         self._unsaved.clear()

@@ -7,6 +7,7 @@ from collections.abc import Callable
 
 from pyramide_qt.store.database import Database
 from pyramide_qt.store.database_check import Trouble, trouble_of
+from pyramide_qt.store.errors import system_reason
 from pyramide_qt.store.notices import NoticeKind
 
 Write = Callable[[sqlite3.Connection], object]
@@ -33,7 +34,7 @@ class Writer:
                 raise
             if not self._is_failing:
                 self._is_failing = True
-                self._database.tell(NoticeKind.SAVING_FAILED, detail=str(error))
+                self._database.tell(NoticeKind.SAVING_FAILED, detail=system_reason(error))
             return False
         if self._is_failing:
             self._is_failing = False

@@ -11,6 +11,7 @@ from pyramide_qt.model.game_events import Refused
 from pyramide_qt.model.game_model import GameModel
 from pyramide_qt.model.selection import Selection
 from pyramide_qt.model.wording import (
+    labelled,
     only_cycles_text,
     outcome_text,
     refusal_text,
@@ -230,8 +231,7 @@ class TableMessages(QObject):
     def _win_lines(self) -> list[str]:
         lines = [outcome_text(Outcome.WON)]
         rule = self._game.deal.rules.score
-        score = self.tr("%1: %2").replace("%1", score_name(rule))
-        lines.append(score.replace("%2", score_text(self._game.score, rule)))
+        lines.append(labelled(score_name(rule), score_text(self._game.score, rule)))
         moves = self.tr("%n move(s)", "", self._game.move_count)
         lines.append(moves if self._note is None else self._note())
         if self._time_ms is not None:

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtWidgets import QApplication
 
+from pyramide_qt.store.errors import StoreError
 from pyramide_qt.view.dialogs.failure_dialog import FailureDialog, end_of
 from tests.helpers.window_driver import WindowDriver
 
@@ -54,6 +55,7 @@ def test_a_failure_is_told_once_and_can_be_copied(driver: WindowDriver) -> None:
 
 
 def test_a_log_that_cannot_be_read_is_no_second_failure(tmp_path: Path) -> None:
-    assert end_of(tmp_path / "missing.log") == "No such file or directory"
+    with pytest.raises(StoreError, match="cannot be read: No such file or directory"):
+        end_of(tmp_path / "missing.log")
     (tmp_path / "long.log").write_bytes(b"\xff" * 100_000 + b"\n\nlast report\n\n")
     assert end_of(tmp_path / "long.log") == "last report"

@@ -78,7 +78,7 @@ def read_import(file_format: FileFormat) -> Read:
             for each in read_games(text, file_format):
                 if isinstance(each, BadRecord):
                     assert each.line >= 1
-                    assert "\n" not in each.reason
+                    assert "\n" not in str(each.problem)
                 yield
         except StoreError as error:
             check_sentence(error)

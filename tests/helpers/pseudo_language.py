@@ -3,8 +3,13 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
+from contextlib import contextmanager
 
 from PySide6.QtCore import QObject, QTranslator
+from PySide6.QtWidgets import QApplication
+
+from tests.helpers.room import settle
 
 _PLAIN = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"
 _ACCENTED = "àɓçđéƒĝĥîĵķļɱñöþɋŕšŧûṽŵẋýžÀƁÇĐÉƑĜĤÎĴĶĻṀÑÖÞɊŔŠŦÛṼŴẊÝŽ"
@@ -47,3 +52,16 @@ class PseudoLanguage(QTranslator):
     ) -> str:
         """Qt asks this for each text."""
         return "" if source == _DIRECTION else pseudo(source)
+
+
+@contextmanager
+def pseudo_language(application: QApplication) -> Iterator[None]:
+    """Over the language that runs, as the last translator is asked first."""
+    translator = PseudoLanguage(application)
+    application.installTranslator(translator)
+    settle()
+    try:
+        yield
+    finally:
+        application.removeTranslator(translator)
+        translator.deleteLater()

@@ -14,6 +14,7 @@ from pyramide_qt.model.script_marks import (
     month_of_year,
     sentences,
     without_letter,
+    without_stop,
 )
 
 
@@ -41,6 +42,7 @@ def test_the_signs_are_those_of_the_script(
     assert listed(iter(["a", "b"]), has_parts=True) == strong
     assert full_stop("a") == stop
     assert listed(["a"]) == "a"
+    assert without_stop(full_stop("a")) == "a"
 
 
 def test_sentences_and_months_follow_each_other_as_the_script_wants() -> None:

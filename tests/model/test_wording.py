@@ -96,6 +96,12 @@ def test_other_news_have_sentences() -> None:
     assert is_sentence(wording.notice_text(StatisticsUnreadable("disk")))
 
 
+def test_a_label_a_note_and_a_share_are_put_together_by_the_language() -> None:
+    assert wording.labelled("a", "%1") == "a: %1"
+    assert wording.with_note("a", "b") == "a (b)"
+    assert wording.percent_text(50) == "50 %"
+
+
 def test_every_card_has_a_name_of_its_own() -> None:
     card_names = {wording.card_name(Card(rank, suit)) for rank in range(1, 14) for suit in "CDHS"}
     assert len(card_names) == 52

@@ -151,7 +151,7 @@ CHANGES = [
     ({"result": "lost"}, 'cannot end as "lost"'),
     ({"moves": -1}, "whole number for moves"),
     ({"moves": 99}, "More moves count"),
-    ({"last_moves": 99}, "99 moves are counted"),
+    ({"last_moves": 99}, "must be 3 and not 99"),
     ({"last_result": "won"}, "ends as"),
     ({"time_ms": 1.5}, "whole number for time_ms"),
     ({"time_ms": True}, "whole number for time_ms"),
@@ -159,7 +159,7 @@ CHANGES = [
     ({"started_at": "yesterday"}, "is no time for started_at"),
     ({"started_at": "2026-13-01T00:00:00Z"}, "is no time for started_at"),
     ({"ended_at": None}, "if and only if"),
-    ({"actions": "D D"}, "2 actions but 5 times"),
+    ({"actions": "D D"}, "actions (2) and of times (5) differ"),
     ({"actions": "D D A1 U Y"}, "The game cannot be played: move 3 (A1)"),
     ({"actions": "D D ?? U Y"}, "The game cannot be played: move 3 (??)"),
     ({"at_ms": [1, 2, 3, 2, 5]}, "do not grow"),
@@ -168,7 +168,7 @@ CHANGES = [
     ({"record": "[]"}, "not a JSON object"),
     ({"par": "many"}, "whole number for par"),
     ({"daily": "2026-02-30"}, "is no time for daily"),
-    ({"colour": "red"}, 'no column "colour"'),
+    ({"colour": "red"}, 'column "colour" is not known'),
 ]
 
 
@@ -181,8 +181,9 @@ def test_a_bad_game_is_named_by_its_line(
     lines[1] = json.dumps(values | change) + ","
     (found,) = bad("\n".join(lines), FileFormat.JSON)
     assert found.line == 2
-    assert reason in found.reason
-    assert found.reason.endswith(".") and "\n" not in found.reason
+    told = str(found.problem)
+    assert reason in told
+    assert told.endswith(".") and "\n" not in told
 
 
 def test_the_games_after_a_broken_line_are_read(store: GameStore) -> None:
@@ -195,16 +196,18 @@ def test_the_games_after_a_broken_line_are_read(store: GameStore) -> None:
 
 def test_a_file_that_was_cut_off_says_so(store: GameStore) -> None:
     text = export(store, FileFormat.JSON)
-    assert "too early" in bad(text[: text.rindex("]")], FileFormat.JSON)[0].reason
+    (found,) = bad(text[: text.rindex("]")], FileFormat.JSON)
+    assert str(found.problem) == "The file ends too early."
     table = export(store, FileFormat.CSV)
     (found,) = bad(table[: table.rindex("2026-04-01")], FileFormat.CSV)
-    assert (found.line, found.reason) == (5, "It has 2 values for 22 columns.")
+    assert found.line == 5
+    assert str(found.problem) == "The numbers of values (2) and of columns (22) differ."
 
 
 def test_a_bad_row_of_a_table_is_named_by_its_line(store: GameStore) -> None:
     table = export(store, FileFormat.CSV).replace(",open,", ",lost,", 1)
     (found,) = bad(table, FileFormat.CSV)
-    assert (found.line, found.reason) == (2, 'A game cannot end as "lost" (last_result).')
+    assert (found.line, str(found.problem)) == (2, 'A game cannot end as "lost" (last_result).')
 
 
 def test_a_file_laid_out_anew_by_another_program_is_read(store: GameStore) -> None:

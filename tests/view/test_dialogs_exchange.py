@@ -74,7 +74,7 @@ def test_a_bad_game_is_named_and_the_others_come_in_only_if_wanted(
     qtbot.waitUntil(lambda: exchange.question is not None)
     question = exchange.question
     assert question is not None
-    assert "Line 3: The deal number" in question.informativeText()
+    assert "Line 3: The deal code cannot be used: The deal number" in question.informativeText()
     assert len(dialog.games.ids) == 0
     with qtbot.waitSignal(exchange.told):
         role = QMessageBox.ButtonRole

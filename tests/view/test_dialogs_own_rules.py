@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import ast
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from pathlib import Path
@@ -36,9 +35,7 @@ from pyramide_qt.rules.rule_sets import RULE_SETS
 from pyramide_qt.rules.validity import complaints
 from pyramide_qt.store.settings_file import SettingsFile
 from pyramide_qt.view.dialogs.own_rules.own_rules_dialog import OwnRulesDialog
-from pyramide_qt.view.dialogs.record_problem import SENTENCES
 from pyramide_qt.view.rules_picture import picture_look
-from tests.helpers.source_tree import source_files
 from tests.helpers.window_driver import WindowDriver
 from tests.rules.records import rule_sets
 
@@ -237,17 +234,3 @@ def test_a_strangers_code_is_dealt_without_a_name_and_named_afterwards(
     driver.window.commands.rules.own.keep(token, "Three cells")
     driver.restart()
     assert driver.window.windowTitle().startswith("Three cells – PY1-X")
-
-
-def test_every_reason_against_rules_is_in_the_catalogues() -> None:
-    names = ("rules/validity", "rules/record_code", "rules/bit_text", "view/dialogs/own_rules/")
-    raised = {
-        ast.literal_eval(node.args[0])
-        for source in source_files()
-        if any(f"pyramide_qt/{name}" in source.name for name in names)
-        for node in ast.walk(source.tree)
-        if isinstance(node, ast.Call)
-        and isinstance(node.func, ast.Name)
-        and node.func.id == "RecordError"
-    }
-    assert raised == set(SENTENCES)

@@ -50,6 +50,20 @@ def test_a_game_is_watched_move_by_move(played: WindowDriver) -> None:
     assert played.info["moves"] == "2"
 
 
+def test_a_move_and_the_end_are_sentences_of_the_language(played: WindowDriver) -> None:
+    dialog = opened(played)
+    dialog.table.selectRow(2)
+    dialog.watch_button.click()
+    replay = replay_of(played)
+    replay.controls.slider.setValue(65)
+    assert replay.step_text.splitlines()[1].endswith(" are removed. The game is won")
+    played.settings.set_value("language", "zh_CN")
+    QApplication.processEvents()
+    move, stop, end = replay.step_text.splitlines()[1].partition("。")
+    assert move and stop and end
+    assert ". " not in replay.step_text
+
+
 def test_taken_back_moves_are_part_of_what_is_watched(played: WindowDriver) -> None:
     dialog = opened(played)
     dialog.table.selectRow(0)

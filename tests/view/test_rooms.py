@@ -2,20 +2,18 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QLocale, QObject
-from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from pyramide_qt.translation import LANGUAGES
+from tests.helpers.escaped_texts import escaped
 from tests.helpers.every_dialog import dialog_names, open_dialog, pages
-from tests.helpers.pseudo_language import PseudoLanguage, pseudo
+from tests.helpers.pseudo_language import pseudo, pseudo_language
 from tests.helpers.room import settle, shared_letters, without_room
 from tests.helpers.window_driver import WindowDriver
 
@@ -33,19 +31,6 @@ def text_size(application: QApplication, scale: float) -> Iterator[None]:
         yield
     finally:
         application.setFont(font)
-
-
-@contextmanager
-def pseudo_language(application: QApplication) -> Iterator[None]:
-    """Over the language that runs, as the last translator is asked first."""
-    translator = PseudoLanguage(application)
-    application.installTranslator(translator)
-    settle()
-    try:
-        yield
-    finally:
-        application.removeTranslator(translator)
-        translator.deleteLater()
 
 
 @contextmanager
@@ -132,31 +117,6 @@ def test_no_two_names_in_a_window_share_a_letter(
                     settle()
                     found += [f"{name} {page}: {each}" for each in shared_letters(dialog)]
         assert not found, "\n".join(found)
-
-
-# What stays as it is in every language: names of programs, codes, commands; dates, which come
-# from the locale; and what Qt says of the arrows of tabs, once and for all.
-_DATES = "|".join(
-    name(number)
-    for name, numbers in ((QLocale.c().monthName, range(1, 13)), (QLocale.c().dayName, range(1, 8)))
-    for number in numbers
-)
-_NAMES = re.compile(
-    r"pip install .*|Scroll Left|Scroll Right|/nowhere/\S+|Pyramide|PySide|Python|Qt|"
-    r"PY1-[A-Z0-9-]+|\b[A-Z2-7]{7}\b|<[^>]*>|&[a-z]+;|" + _DATES
-)
-_PLAIN_WORD = re.compile(r"[A-Za-z]{3,}")
-_TEXTS = ("text", "title", "windowTitle", "toolTip", "placeholderText", "accessibleName")
-
-
-def escaped(root: QObject, *, inside: bool = True) -> Iterator[str]:
-    """Words that show, or are read aloud, as they stand in the code."""
-    for each in [root, *(root.findChildren(QObject) if inside else [])]:
-        if isinstance(each, QWidget | QAction):
-            for name in _TEXTS:
-                text = each.property(name)
-                if isinstance(text, str) and _PLAIN_WORD.search(_NAMES.sub("", text)):
-                    yield f"{type(each).__name__}.{name}: {text[:80]!r}"
 
 
 def test_no_text_escapes_translation(qapp: QApplication, tmp_path: Path) -> None:

@@ -214,7 +214,9 @@ def test_a_question_goes_on_in_the_new_language(driver: WindowDriver) -> None:
     [
         ("D G1+G7", "2. G1+G7: Сборът трябва да е равен на 13"),
         ("A1", "1. A1: Тази карта е блокирана от друга"),
-        ("D ZZ", "2. ZZ"),
+        ("D ZZ", "2. ZZ: По тези правила няма място „ZZ“"),
+        ("D G6+G7+A1", "2. G6+G7+A1: Двойката има две места"),
+        ("U", "1. U: Няма ход за отмяна"),
     ],
 )
 def test_what_is_wrong_with_a_game_is_said_in_bulgarian(

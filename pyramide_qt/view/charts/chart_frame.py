@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QFontMetrics, QPainter
 
-from pyramide_qt.model.wording import number_text
+from pyramide_qt.model.wording import number_text, percent_text
 from pyramide_qt.view.charts.chart_colours import ChartColours
 from pyramide_qt.view.charts.chart_content import ChartContent
 
@@ -154,7 +154,7 @@ class ChartFrame:
     def _value_text(self, share: float) -> str:
         value = self._top * share
         if self._is_lying:
-            return f"{number_text(round(value * 100))} %"
+            return percent_text(round(value * 100))
         return number_text(round(value))
 
     def _every(self) -> int:

@@ -14,7 +14,7 @@ from pyramide_qt.model.chart_data import (
     over_time,
 )
 from pyramide_qt.model.script_marks import month_of_year
-from pyramide_qt.model.wording import number_text, rules_name, time_text
+from pyramide_qt.model.wording import labelled, number_text, percent_text, rules_name, time_text
 from pyramide_qt.solver.survey import wilson
 from pyramide_qt.store.chart_queries import ChartQueries, RulesResults
 from pyramide_qt.store.game_filter import GameFilter
@@ -70,7 +70,7 @@ class ChartTexts(QObject):
         for each in bins:
             span = self._span_text(name, each)
             games = self.tr("%n won game(s)", "", each.count)
-            sentence = self.tr("%1: %2").replace("%1", span).replace("%2", games)
+            sentence = labelled(span, games)
             label = time_text(each.low) if name == "times" else number_text(each.low)
             bars.append(ChartBar(label, (each.count,), sentence, (span, number_text(each.count))))
         return ChartContent(
@@ -110,23 +110,22 @@ class ChartTexts(QObject):
         low, high = wilson(each.won, each.decided)
         mark = (low or 0.0, high or 0.0)
         interval = self.tr("%1 to %2")
-        interval = interval.replace("%1", self._percent(mark[0])).replace(
-            "%2", self._percent(mark[1])
-        )
+        interval = interval.replace("%1", _percent(mark[0])).replace("%2", _percent(mark[1]))
         text = self.tr("%1: %2 of %3 won, %4; the true share is most likely %5")
         values = (
             name,
             number_text(each.won),
             number_text(each.decided),
-            self._percent(rate),
+            _percent(rate),
             interval,
         )
         for place, value in enumerate(values, start=1):
             text = text.replace(f"%{place}", value)
         return ChartBar(name, (rate,), text, values, mark)
 
-    def _percent(self, rate: float) -> str:
-        return self.tr("%1 %").replace("%1", number_text(round(rate * 100)))
+
+def _percent(rate: float) -> str:
+    return percent_text(round(rate * 100))
 
 
 def _stretch_text(unit: Unit, stretch: Stretch) -> str:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
+from PySide6.QtCore import QT_TRANSLATE_NOOP
 
-from pyramide_qt.rules.errors import CodeError, RecordError, filled
+from pyramide_qt.rules.errors import CodeError, RecordError
+from pyramide_qt.view.dialogs.problem_text import problem_text
 from pyramide_qt.view.dialogs.record_problem import record_problem
 
 # The sentences of `rules.deal_code`, marked here for the catalogues; a test keeps both equal.
@@ -34,4 +35,4 @@ def code_problem(error: CodeError) -> str:
     reason, values = error.__cause__, error.values
     if isinstance(reason, RecordError):
         values = (record_problem(reason),)
-    return filled(QCoreApplication.translate("CodeProblem", error.template), values)
+    return problem_text("CodeProblem", error.template, values)

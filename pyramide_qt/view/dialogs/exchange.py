@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator
+from collections.abc import Generator, Iterator
+from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
-from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
+from PySide6.QtWidgets import QFileDialog, QWidget
 
 from pyramide_qt.model.script_marks import sentences
 from pyramide_qt.model.wording import number_text
+from pyramide_qt.rules.errors import filled
 from pyramide_qt.store.atomic_file import writing_atomically
 from pyramide_qt.store.errors import StoreError
 from pyramide_qt.store.exchange import (
@@ -24,7 +26,8 @@ from pyramide_qt.store.game_filter import GameFilter
 from pyramide_qt.store.game_store import GameStore
 from pyramide_qt.store.importing import ForeignGame, Import, ImportCount
 from pyramide_qt.view.dialogs.slow_work import SlowWork
-from pyramide_qt.view.dialogs.warning_question import WarningQuestion
+from pyramide_qt.view.dialogs.store_problem import store_problem
+from pyramide_qt.view.dialogs.warning_question import QuestionTexts, WarningQuestion
 
 # So many games go to the database at once: for each batch the disk is waited for.
 _BATCH = 100
@@ -49,7 +52,7 @@ class Exchange(QObject):
         self._work = SlowWork(window)
         self._work.failed.connect(self._on_failed)
         self._work.canceled.connect(self._on_canceled)
-        self._question: QMessageBox | None = None
+        self._question: WarningQuestion | None = None
         self._import: Import | None = None
         self._bad: list[BadRecord] = []
 
@@ -58,7 +61,7 @@ class Exchange(QObject):
         return self._work.is_busy or self._question is not None
 
     @property
-    def question(self) -> QMessageBox | None:
+    def question(self) -> WarningQuestion | None:
         """What is asked of the player now."""
         return self._question
 
@@ -164,25 +167,29 @@ class Exchange(QObject):
         return sentences(*texts)
 
     def _ask_about_bad(self, path: Path) -> None:
-        text = self.tr("%n game(s) in %1 cannot be read.", "", len(self._bad))
-        text = text.replace("%1", path.name)
-        box = WarningQuestion(self.tr("Import games"), text, self._window)
-        line = self.tr("Line %1: %2")
-        reasons = [
-            line.replace("%1", number_text(bad.line)).replace("%2", bad.reason)
-            for bad in self._bad[:_BAD_SHOWN]
-        ]
-        if len(self._bad) > _BAD_SHOWN:
-            reasons.append("…")
-        box.setInformativeText("\n".join(reasons))
-        box.addButton(self.tr("Import none"), QMessageBox.ButtonRole.RejectRole)
         good_count = self._import.count if self._import is not None else 0
-        if good_count:
-            good = self.tr("Import the other %n game(s)", "", good_count)
-            box.addButton(good, QMessageBox.ButtonRole.AcceptRole)
-        self._question = box
-        box.answered.connect(self._on_answered)
-        box.open()
+        texts = partial(self._texts_about_bad, path.name, good_count)
+        self._question = WarningQuestion(texts, self._window)
+        self._question.answered.connect(self._on_answered)
+        self._question.open()
+
+    def _texts_about_bad(self, name: str, good_count: int) -> QuestionTexts:
+        question = self.tr("%n game(s) in %1 cannot be read.", "", len(self._bad))
+        good = self.tr("Import the other %n game(s)", "", good_count)
+        return QuestionTexts(
+            title=self.tr("Import games"),
+            question=question.replace("%1", name),
+            go_on=good if good_count else "",
+            stay=self.tr("Import none"),
+            more="\n".join(self._lines_about_bad()),
+        )
+
+    def _lines_about_bad(self) -> Iterator[str]:
+        line = self.tr("Line %1: %2")
+        for bad in self._bad[:_BAD_SHOWN]:
+            yield filled(line, (number_text(bad.line), store_problem(bad.problem)))
+        if len(self._bad) > _BAD_SHOWN:
+            yield "…"
 
     def _on_answered(self, takes_good: bool) -> None:
         self._question = None

@@ -15,6 +15,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from pyramide_qt.store.errors import StoreError, system_reason
+from pyramide_qt.view.dialogs.store_problem import store_problem
 from pyramide_qt.view.wrapped_label import WrappedLabel
 
 _SHOWN_BYTES = 20_000
@@ -29,7 +31,8 @@ class FailureDialog(QDialog):
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self._log = log
         self._text = WrappedLabel(self)
-        self._report = QPlainTextEdit(end_of(Path(log)), self)
+        self._report = QPlainTextEdit(self)
+        self._problem = self._read_report()
         self._buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
         self._copy = self._buttons.addButton("", QDialogButtonBox.ButtonRole.ActionRole)
         self._text.setTextFormat(Qt.TextFormat.PlainText)
@@ -66,6 +69,15 @@ class FailureDialog(QDialog):
         self._text.setText(text.replace("%1", self._log))
         self._copy.setText(self.tr("&Copy the report"))
         self._report.setAccessibleName(self.tr("Report"))
+        if self._problem is not None:
+            self._report.setPlainText(store_problem(self._problem))
+
+    def _read_report(self) -> StoreError | None:
+        try:
+            self._report.setPlainText(end_of(Path(self._log)))
+        except StoreError as error:
+            return error
+        return None
 
     def _on_copy(self) -> None:
         QGuiApplication.clipboard().setText(self.report)
@@ -77,13 +89,13 @@ class FailureDialog(QDialog):
 
 
 def end_of(log: Path) -> str:
-    """The last report of the log, as far as it can be read."""
+    """The last report of the log; StoreError says why it cannot be read."""
     try:
         with log.open("rb") as file:
             size = file.seek(0, 2)
             file.seek(max(0, size - _SHOWN_BYTES))
             text = file.read().decode("utf-8", "replace")
     except OSError as error:
-        return error.strerror or str(error)
+        raise StoreError("The file %1 cannot be read: %2.", log, system_reason(error)) from error
     # Reports are parted by an empty line.
     return text.strip().split("\n\n")[-1]

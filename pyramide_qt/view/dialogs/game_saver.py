@@ -6,13 +6,13 @@ import os
 from pathlib import Path
 
 from PySide6.QtCore import QDir, QObject, Signal
-from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
+from PySide6.QtWidgets import QFileDialog, QWidget
 
 from pyramide_qt.store.atomic_file import write_atomically
 from pyramide_qt.store.errors import StoreError
 from pyramide_qt.store.opening import GAME_SUFFIX
 from pyramide_qt.view.dialogs.store_problem import store_problem
-from pyramide_qt.view.dialogs.warning_question import WarningQuestion
+from pyramide_qt.view.dialogs.warning_question import QuestionTexts, WarningQuestion
 
 # The code of own rules can be longer than the name of a file may be.
 _LONGEST_NAME = 60
@@ -33,7 +33,7 @@ class GameSaver(QObject):
         self._folder = QDir.homePath()
         self._text = ""
         self._dialog: QFileDialog | None = None
-        self._question: QMessageBox | None = None
+        self._question: WarningQuestion | None = None
         self._path = Path()
 
     @property
@@ -42,7 +42,7 @@ class GameSaver(QObject):
         return self._dialog
 
     @property
-    def question(self) -> QMessageBox | None:
+    def question(self) -> WarningQuestion | None:
         """The open question whether a file may be replaced."""
         return self._question
 
@@ -84,14 +84,14 @@ class GameSaver(QObject):
             self._write()
 
     def _ask_to_replace(self) -> None:
+        self._question = WarningQuestion(self._replace_texts, self._window)
+        self._question.answered.connect(self._on_answered)
+        self._question.open()
+
+    def _replace_texts(self) -> QuestionTexts:
         text = self.tr("There is a file %1 already. Shall this game replace it?")
         text = text.replace("%1", self._path.name)
-        box = WarningQuestion(self.tr("Save game"), text, self._window)
-        box.addButton(self.tr("Replace"), QMessageBox.ButtonRole.AcceptRole)
-        box.setDefaultButton(box.addButton(QMessageBox.StandardButton.Cancel))
-        self._question = box
-        box.answered.connect(self._on_answered)
-        box.open()
+        return QuestionTexts(self.tr("Save game"), text, self.tr("Replace"))
 
     def _on_answered(self, replaces: bool) -> None:
         self._question = None

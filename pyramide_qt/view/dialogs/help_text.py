@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from html import escape
 
+from pyramide_qt.model.wording import labelled
 from pyramide_qt.view.dialogs.help_pages import HelpPage
 from pyramide_qt.view.dialogs.rules_text import listed
 
@@ -27,7 +28,7 @@ def page_text(page: HelpPage) -> str:
     for section in page.sections:
         lines += [section.heading, *section.sentences]
     for title, rows in page.tables:
-        lines += [title, *(f"{done}: {keys}" for done, keys in rows.items())]
+        lines += [title, *(labelled(done, keys) for done, keys in rows.items())]
     return "\n".join(lines)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QEvent, Qt
 from PySide6.QtGui import QFontDatabase
 from PySide6.QtWidgets import (
     QDialog,
@@ -18,6 +18,8 @@ from pyramide_qt.resources.lookup import licence_text, licences
 from pyramide_qt.view.wrapped_label import WrappedLabel
 
 _SIZE_PX = (680, 560)
+# What has no name of its own among that which comes with the program.
+WITHOUT_NAME = (QT_TRANSLATE_NOOP("LicencesDialog", "Qt: third-party parts"),)
 
 
 class LicencesDialog(QDialog):
@@ -49,6 +51,9 @@ class LicencesDialog(QDialog):
     def retranslate(self) -> None:
         self.setWindowTitle(self.tr("Licences"))
         self._label.setText(self.tr("&What comes with the program, and its licence:"))
+        for row, licence in enumerate(self._licences):
+            name = QCoreApplication.translate("LicencesDialog", licence.name)
+            self._list.item(row).setText(f"{name} – {licence.terms}")
         self._text.setAccessibleName(self.tr("Text of the licence"))
         self._replaceable.setText(
             self.tr(
@@ -59,7 +64,7 @@ class LicencesDialog(QDialog):
 
     def _lay_out(self) -> None:
         for licence in self._licences:
-            self._list.addItem(f"{licence.name} – {licence.terms}")
+            self._list.addItem(licence.name)
         self._list.setFixedHeight(
             self._list.sizeHintForRow(0) * len(self._licences) + 2 * self._list.frameWidth() + 4
         )

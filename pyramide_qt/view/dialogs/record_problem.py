@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
+from PySide6.QtCore import QT_TRANSLATE_NOOP
 
-from pyramide_qt.rules.errors import RecordError, filled
+from pyramide_qt.rules.errors import RecordError
+from pyramide_qt.view.dialogs.problem_text import problem_text
 
 # The sentences of `rules.validity`, `rules.record_code`, `rules.bit_text` and the editor of own
 # rules, marked here for the catalogues; a test keeps both equal.
@@ -85,5 +86,4 @@ SENTENCES = (
 
 def record_problem(error: RecordError) -> str:
     """The sentence of `error` in the language of the moment."""
-    text = QCoreApplication.translate("RecordProblem", error.template)
-    return filled(text, error.values) if error.values else text
+    return problem_text("RecordProblem", error.template, error.values)

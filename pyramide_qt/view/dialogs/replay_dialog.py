@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QDialogButtonBox, QWidget
 
 from pyramide_qt.model.game_events import Direction
 from pyramide_qt.model.replay_model import ReplayModel
+from pyramide_qt.model.script_marks import full_stop, sentences
 from pyramide_qt.model.settings_model import SettingsModel
 from pyramide_qt.model.wording import move_text, number_text, outcome_text, rules_name, time_text
 from pyramide_qt.rules.deal import Deal
@@ -81,12 +82,10 @@ class ReplayDialog(WatchingDialog):
 
     def _update_step(self) -> None:
         replay = self._replay
-        parts = [self._place_text()]
-        if replay.last_move is not None:
-            parts.append(self._last_move_text())
+        said = self._last_move_text() if replay.last_move is not None else ""
         if replay.step == replay.last_step and replay.outcome is not Outcome.OPEN:
-            parts.append(outcome_text(replay.outcome))
-        self._said.setText("\n".join((parts[0], ". ".join(parts[1:]))))
+            said = sentences(said and full_stop(said), outcome_text(replay.outcome))
+        self._said.setText(f"{self._place_text()}\n{said}")
 
     def _place_text(self) -> str:
         step, last = self._replay.step, self._replay.last_step

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QLocale, Qt
+from PySide6.QtCore import QLocale, Qt
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from pyramide_qt.model.statistics_model import StatisticsSummary
-from pyramide_qt.model.wording import number_text, time_text
+from pyramide_qt.model.wording import labelled, number_text, percent_text, time_text
 from pyramide_qt.view.status_bar import with_even_figures
 from pyramide_qt.view.wrapped_label import WrappedLabel
 
@@ -62,7 +62,7 @@ class Tile(QFrame):
 
     def set_figure(self, text: str) -> None:
         self._figure.setText(text)
-        self._figure.setAccessibleName(f"{self._name.text()}: {text}")
+        self._figure.setAccessibleName(labelled(self._name.text(), text))
 
 
 class StatisticsTiles(QWidget):
@@ -137,6 +137,6 @@ def _mean(number: float | None) -> str:
 
 def _percent(rate: float) -> str:
     # A rate that is not quite all or nothing must not look like it.
-    percent = min(max(round(rate * 100), 0 if rate == 0 else 1), 100 if rate == 1 else 99)
-    text = QCoreApplication.translate("StatisticsTiles", "%1 %")
-    return text.replace("%1", number_text(percent))
+    return percent_text(
+        min(max(round(rate * 100), 0 if rate == 0 else 1), 100 if rate == 1 else 99)
+    )
