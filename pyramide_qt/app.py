@@ -54,10 +54,10 @@ def run_window(options: WindowOptions) -> int:
     game_app = GameApp(application, find_places(options.data_dir))
     signals.end_wanted.connect(game_app.end_for_signal)
     game_app.start(parse_code(options.code) if options.code else None)
-    game_app.open_first(options.game, options.problem)
+    game_app.open_first(options.game, options.unread)
     if options.exit_when_shown:
         game_app.quit_when_shown()
-    elif not (options.code or options.game or options.problem):
+    elif not (options.code or options.game or options.unread):
         game_app.offer_guide()
     game_app.window.table.first_frame_shown.connect(let_collector_work)
     try:
@@ -151,12 +151,12 @@ class GameApp(QObject):
         self._window.table.finish_animations()
         self._window.show_in_place()
 
-    def open_first(self, game: str, problem: str) -> None:
-        """Show a whole game over the table, or tell why what was asked for cannot be opened."""
+    def open_first(self, game: str, unread: str) -> None:
+        """Show a whole game over the table, or tell why a file or an address cannot be opened."""
         if game:
             self.opening.open_text(game)
-        if problem:
-            self.window.messages.say(problem)
+        if unread:
+            self.opening.open_argument(unread)
 
     def offer_guide(self) -> None:
         """Open the guide through a first game once the table is seen, unless it was open before."""

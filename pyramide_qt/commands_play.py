@@ -25,14 +25,15 @@ _ACTIVATION = "XDG_ACTIVATION_TOKEN"
 class WindowOptions(NamedTuple):
     """What was asked of the window: a deal `code` in strict form, or None to resume or deal.
 
-    `game` is a whole game as text, to be watched; `problem` says why something was not opened.
+    `game` is a whole game as text, to be watched; `unread` is the file or the address that could
+    not be opened, for the window to say why.
     """
 
     code: str | None = None
     data_dir: str | None = None
     exit_when_shown: bool = False
     game: str = ""
-    problem: str = ""
+    unread: str = ""
 
 
 def add_parser(subparsers: Subparsers) -> None:
@@ -95,13 +96,13 @@ def _read_options(options: argparse.Namespace, tells_on_screen: bool) -> WindowO
     text = getattr(options, "code", None)
     if text is None:
         return asked
-    from pyramide_qt.store.opening import is_file_or_address, read_opened
+    from pyramide_qt.store.opening import absolute_argument, is_file_or_address, read_opened
 
     try:
         opened = read_opened(text)
-    except (RulesError, StoreError) as error:
+    except (RulesError, StoreError):
         if tells_on_screen and is_file_or_address(text):
-            return asked._replace(problem=str(error))
+            return asked._replace(unread=absolute_argument(text))
         raise
     if opened.game:
         return asked._replace(game=opened.game)
@@ -114,8 +115,7 @@ def _is_handed_over(options: WindowOptions) -> bool:
 
     places = find_places(options.data_dir)
     request = Request(
-        options.game or options.code or "",
-        options.problem,
+        options.game or options.code or options.unread,
         os.environ.get(_ACTIVATION, ""),
     )
     box = RequestBox(places.requests_folder)

@@ -19,14 +19,13 @@ _LOOK_AGAIN_S = 0.02
 
 
 class Request(NamedTuple):
-    """A game or deal to open; `text` is empty if the window shall only come to the front.
+    """What to open: a code, a game text, or the address of what the sender could not read.
 
-    `problem` says why something cannot be opened. `activation` is the permission of the desktop
-    to come to the front, empty if it gave none.
+    `text` is empty if the window shall only come to the front. `activation` is the permission of
+    the desktop to come to the front, empty if it gave none.
     """
 
     text: str = ""
-    problem: str = ""
     activation: str = ""
 
 

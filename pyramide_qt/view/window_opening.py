@@ -88,8 +88,6 @@ class WindowOpening(QObject):
             self.come_to_front(request.activation)
             if request.text:
                 self.open_argument(request.text)
-            if request.problem:
-                self._window.messages.say(request.problem)
 
     def _on_moved(self, _moved: object) -> None:
         # Qt forgets a folder that was deleted. It is made again with that of the games and not

@@ -65,8 +65,8 @@ def test_a_second_start_still_finds_the_window(
     driver.play("G2+G5")
     assert requests.is_dir()
     box = RequestBox(requests)
-    (requests / "1.request").write_text('{"problem": "It cannot be opened."}', encoding="utf-8")
-    qtbot.waitUntil(lambda: driver.message == "It cannot be opened.")
+    (requests / "1.request").write_text('{"text": "PY1-ZZZZ-AAAAAAS"}', encoding="utf-8")
+    qtbot.waitUntil(lambda: driver.message == 'There are no rules with the token "ZZZZ".')
     assert box.take_all() == []
 
 

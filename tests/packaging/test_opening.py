@@ -17,7 +17,7 @@ from pyramide_qt.commands_play import WindowOptions
 from pyramide_qt.rules.errors import RulesError
 from pyramide_qt.show_offscreen import RECORDED_GAME
 from pyramide_qt.store.errors import StoreError
-from pyramide_qt.store.opening import Opened, is_file_or_address, read_opened
+from pyramide_qt.store.opening import Opened, absolute_argument, is_file_or_address, read_opened
 from pyramide_qt.store.owner_lock import OwnerLock
 from pyramide_qt.store.request_box import Request, RequestBox
 from tests.helpers.child import environment
@@ -179,15 +179,21 @@ def test_a_bad_file_that_was_double_clicked_is_told_in_the_window(
     wait_until_it_listens(qtbot, tmp_path)
     bad = tmp_path / "bad.pyramide"
     bad.write_text("no game", encoding="utf-8")
+    driver.settings.set_value("language", "bg")
     assert wait_for(qtbot, start_again(tmp_path / "data", str(bad), program="main_window")) == ""
-    qtbot.waitUntil(lambda: "bad.pyramide holds no game" in driver.message, timeout=START_MS)
+    told = "Във файла bad.pyramide няма партия, която може да се отвори: "
+    qtbot.waitUntil(lambda: driver.message.startswith(told), timeout=START_MS)
+    driver.settings.set_value("language", "fr")
+    QApplication.processEvents()
+    assert driver.message.startswith("bad.pyramide ne contient aucune partie")
 
 
 def test_a_first_start_shows_the_game_or_the_problem(driver: WindowDriver) -> None:
     driver.game_app.open_first(RECORDED_GAME, "")
     assert driver.dialog("replay_1").isVisible()
-    driver.game_app.open_first("", "It cannot be opened.")
-    assert driver.message == "It cannot be opened."
+    driver.settings.set_value("language", "bg")
+    driver.game_app.open_first("", "pyramide:PY1-ZZZZ-AAAAAAS")
+    assert driver.message == "Няма правила с означение „ZZZZ“."
 
 
 def test_the_window_program_tells_a_bad_file_on_the_screen(
@@ -200,10 +206,22 @@ def test_the_window_program_tells_a_bad_file_on_the_screen(
         return 0
 
     monkeypatch.setattr("pyramide_qt.commands_play.load_window", lambda: note)
-    path = tmp_path / "none.pyramide"
-    assert cli.main_window([str(path), "--data-dir", str(tmp_path)]) == 0
-    assert asked == [WindowOptions(data_dir=str(tmp_path), problem=asked[0].problem)]
-    assert "cannot be read" in asked[0].problem
+    monkeypatch.chdir(tmp_path)
+    assert cli.main_window(["no ne.pyramide", "--data-dir", str(tmp_path)]) == 0
+    address = (tmp_path / "no ne.pyramide").as_uri()
+    assert asked == [WindowOptions(data_dir=str(tmp_path), unread=address)]
+
+
+def test_what_another_folder_has_is_named_so_that_it_is_found(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, game_file: Path
+) -> None:
+    monkeypatch.chdir(game_file.parent)
+    found = absolute_argument(game_file.name)
+    monkeypatch.chdir(tmp_path.parent)
+    assert read_opened(found) == Opened("PY1-N-AAAAAAS", GAME)
+    assert absolute_argument(found) == found
+    for same in ("pyramide:PY1-N-AAAAAAS", "PY1-N-AAAAAAS"):
+        assert absolute_argument(same) == same
 
 
 def test_files_and_addresses_come_as_events_on_macos(tmp_path: Path) -> None:
