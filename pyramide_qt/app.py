@@ -17,12 +17,11 @@ from pyramide_qt.model.game_model import GameModel
 from pyramide_qt.model.play_clock import PlayClock, StopReason
 from pyramide_qt.model.selection import Selection
 from pyramide_qt.model.session import Session
-from pyramide_qt.model.session_news import GameNotResumed
+from pyramide_qt.model.session_news import LanguageUnreadable, News
 from pyramide_qt.model.settings_model import SettingsModel
 from pyramide_qt.paths import DataPlaces, find_places
 from pyramide_qt.rules.deal_code import NUMBER_COUNT, DealCode, parse_code
 from pyramide_qt.store.game_store import GameStore, open_game_store
-from pyramide_qt.store.notices import Notice
 from pyramide_qt.store.settings_file import SettingsFile
 from pyramide_qt.translation import LANGUAGES, Translations
 from pyramide_qt.view.application import new_application
@@ -111,7 +110,8 @@ class GameApp(QObject):
         self._opening: WindowOpening | None = None
         self._requests_folder = places.requests_folder
         self._offers_guide = False
-        self._early_notices: list[Notice | GameNotResumed] = []
+        self._early_notices: list[News] = []
+        self._tell_of_language()
         self._settings.changed.connect(self._on_setting_changed)
         application.commitDataRequest.connect(self._on_commit_data_request)
 
@@ -254,8 +254,18 @@ class GameApp(QObject):
 
             self._translations.set_language(self._settings.language)
             renew_qt_texts()
+            self._tell_of_language()
         elif key == "theme":
             self._apply_theme()
+
+    def _tell_of_language(self) -> None:
+        damaged = self._translations.unreadable
+        if damaged:
+            notice = LanguageUnreadable(LANGUAGES[damaged])
+            if self._window is None:
+                self._early_notices.append(notice)
+            else:
+                self._window.messages.say_notice(notice)
 
     def _on_commit_data_request(self, _manager: QSessionManager) -> None:
         self.keep_for_end_of_session()

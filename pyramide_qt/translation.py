@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import contextlib
+import json
+import zlib
 from collections.abc import Sequence
 from pathlib import Path
 
@@ -29,6 +32,8 @@ _TRADITIONAL = ("zh_Hant", "zh_TW", "zh_HK", "zh_MO")
 # The cards show 2 to 10 in Latin digits; so does the text, where the system does not say else.
 _LOCALES = {"ar": "ar_AE"}
 _CATALOGUES = Path(__file__).parent / "resources" / "translations"
+# The CRC-32 of each compiled catalogue, by language.
+_CHECK_SUMS = _CATALOGUES / "check_sums.json"
 
 
 def pick_language(setting: str, wanted: Sequence[str]) -> str:
@@ -57,6 +62,19 @@ def catalogue_path(language: str) -> Path:
     return _CATALOGUES / f"pyramide_qt_{language}.qm"
 
 
+def read_catalogue(language: str) -> bytes | None:
+    """The compiled catalogue of that language; None if it is not there, or not as it was built.
+
+    Qt believes whatever it reads, and dies of a catalogue whose inside is damaged.
+    """
+    try:
+        catalogue = catalogue_path(language).read_bytes()
+        check_sum = json.loads(_CHECK_SUMS.read_bytes())[language]
+    except (OSError, ValueError, KeyError, TypeError):
+        return None
+    return catalogue if zlib.crc32(catalogue) == check_sum else None
+
+
 def locale_for(language: str, system: QLocale) -> QLocale:
     """The locale for dates and numbers: that of the system if it speaks and writes `language`."""
     shipped = QLocale(_LOCALES.get(language, language))
@@ -71,6 +89,7 @@ class Translations(QObject):
         super().__init__(application)
         self._application = application
         self._language = ""
+        self._unreadable = ""
         # A translator reads from the bytes it was given, and does not keep them.
         self._held: list[tuple[QTranslator, bytes]] = []
 
@@ -79,36 +98,44 @@ class Translations(QObject):
         """The code of the language that is shown."""
         return self._language
 
+    @property
+    def unreadable(self) -> str:
+        """The code of the language that is wanted, if its catalogue is damaged; else empty."""
+        return self._unreadable
+
     def set_language(self, setting: str) -> None:
-        """Show `setting` ("" = the system's); all windows get a LanguageChange event at once."""
+        """Show `setting` ("" = the system's); all windows get a LanguageChange event at once.
+
+        English is shown in place of a language whose catalogue is damaged.
+        """
         language = pick_language(setting, QLocale.system().uiLanguages())
-        if language == self._language:
+        if language == (self._unreadable or self._language):
             return
+        catalogue = read_catalogue(language)
+        self._unreadable = "" if catalogue is not None else language
+        if catalogue is None and language != SOURCE_LANGUAGE:
+            language = SOURCE_LANGUAGE
+            catalogue = read_catalogue(language)
         self._language = language
         # The new ones first: each change of translators makes every window read its texts anew.
         old, self._held = self._held, []
         QLocale.setDefault(locale_for(language, QLocale.system()))
         self._install_qt(language)
-        self._install_ours(language)
+        if catalogue is not None:
+            self._install(catalogue)
         for translator, _ in old:
             self._application.removeTranslator(translator)
             translator.deleteLater()
-
-    def _install_ours(self, language: str) -> None:
-        self._install(str(catalogue_path(language)))
 
     def _install_qt(self, language: str) -> None:
         if language != SOURCE_LANGUAGE:
             from PySide6.QtCore import QLibraryInfo
 
             folder = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
-            self._install(f"{folder}/qtbase_{language}.qm")
+            with contextlib.suppress(OSError):
+                self._install(Path(folder, f"qtbase_{language}.qm").read_bytes())
 
-    def _install(self, path: str) -> None:
-        try:
-            catalogue = Path(path).read_bytes()
-        except OSError:
-            return
+    def _install(self, catalogue: bytes) -> None:
         # From a copy: Qt maps a file, and dies if an update of the program writes over it.
         translator = QTranslator(self)
         if translator.load(catalogue):

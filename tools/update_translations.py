@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import argparse
+import json
 import subprocess
 import sys
+import zlib
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 PACKAGE = ROOT / "pyramide_qt"
 SOURCES = ROOT / "translations"
 COMPILED = PACKAGE / "resources" / "translations"
+CHECK_SUMS = COMPILED / "check_sums.json"
 # Only plural forms differ from the source texts in English.
 LANGUAGES: dict[str, tuple[str, ...]] = {
     "en": ("-pluralonly",),
@@ -26,7 +29,15 @@ def main() -> int:
         catalogue = SOURCES / catalogue_name(language)
         extract(language, catalogue)
         compile_catalogue(catalogue, COMPILED / f"{catalogue.stem}.qm")
+    CHECK_SUMS.write_text(check_sums(), encoding="ascii", newline="\n")
     return 0
+
+
+def check_sums() -> str:
+    """The CRC-32 of each compiled catalogue, by which the program knows a damaged one."""
+    compiled = {code: COMPILED / f"pyramide_qt_{code}.qm" for code in sorted(LANGUAGES)}
+    sums = {code: zlib.crc32(path.read_bytes()) for code, path in compiled.items()}
+    return json.dumps(sums, indent=2) + "\n"
 
 
 def catalogue_name(language: str) -> str:

@@ -8,9 +8,8 @@ from functools import partial
 from PySide6.QtCore import QObject
 
 from pyramide_qt.model.game_events import Dealt, DealtReason, Moved
-from pyramide_qt.model.session_news import GameNotResumed
+from pyramide_qt.model.session_news import News
 from pyramide_qt.model.wording import notice_text
-from pyramide_qt.store.notices import Notice
 from pyramide_qt.view.table_messages import Told
 from pyramide_qt.view.table_view import TableView
 from pyramide_qt.view.window_parts import WindowParts
@@ -25,7 +24,7 @@ class WindowMessages(QObject):
         self._game = parts.game
         self._session = parts.session
         self._move_count = 0
-        self._notices: list[Notice | GameNotResumed] = []
+        self._notices: list[News] = []
         parts.game.moved.connect(self._on_moved)
         parts.game.dealt.connect(self._on_dealt)
         parts.session.notice.connect(self.say_notice)
@@ -38,11 +37,11 @@ class WindowMessages(QObject):
     def say_copied(self) -> None:
         self._table.show_message(lambda: self.tr("The deal code is copied."))
 
-    def say_notice(self, notice: Notice | GameNotResumed) -> None:
+    def say_notice(self, notice: News) -> None:
         """Tell what the session noticed about its files; the play goes on meanwhile."""
         self.say_notices([notice])
 
-    def say_notices(self, notices: Sequence[Notice | GameNotResumed]) -> None:
+    def say_notices(self, notices: Sequence[News]) -> None:
         """Tell several things in one message, each once, after those still to be read."""
         before = self._notices if self._table.message == self._noticed() else []
         self._notices = [*before, *notices]
