@@ -939,6 +939,10 @@
         <translation>تجري قراءة الألعاب…</translation>
     </message>
     <message>
+        <source>and %1 more</source>
+        <translation>و%1 غيرها</translation>
+    </message>
+    <message>
         <source>Cancel</source>
         <translation>إلغاء</translation>
     </message>

@@ -871,6 +871,10 @@
         <translation>Партиите се четат…</translation>
     </message>
     <message>
+        <source>and %1 more</source>
+        <translation>и още %1</translation>
+    </message>
+    <message>
         <source>Cancel</source>
         <translation>Отказ</translation>
     </message>

@@ -871,6 +871,10 @@
         <translation>Partien werden gelesen…</translation>
     </message>
     <message>
+        <source>and %1 more</source>
+        <translation>und %1 weitere</translation>
+    </message>
+    <message>
         <source>Cancel</source>
         <translation>Abbrechen</translation>
     </message>

@@ -871,6 +871,10 @@
         <translation>Leyendo partidas…</translation>
     </message>
     <message>
+        <source>and %1 more</source>
+        <translation>y %1 más</translation>
+    </message>
+    <message>
         <source>Cancel</source>
         <translation>Cancelar</translation>
     </message>

@@ -871,6 +871,10 @@
         <translation>Lecture des parties…</translation>
     </message>
     <message>
+        <source>and %1 more</source>
+        <translation>et %1 de plus</translation>
+    </message>
+    <message>
         <source>Cancel</source>
         <translation>Annuler</translation>
     </message>

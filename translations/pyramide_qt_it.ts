@@ -871,6 +871,10 @@
         <translation>Lettura delle partite…</translation>
     </message>
     <message>
+        <source>and %1 more</source>
+        <translation>e ancora %1</translation>
+    </message>
+    <message>
         <source>Cancel</source>
         <translation>Annulla</translation>
     </message>

@@ -888,6 +888,10 @@
         <translation>Trwa odczytywanie partii…</translation>
     </message>
     <message>
+        <source>and %1 more</source>
+        <translation>i jeszcze %1</translation>
+    </message>
+    <message>
         <source>Cancel</source>
         <translation>Anuluj</translation>
     </message>

@@ -871,6 +871,10 @@
         <translation>Lendo partidas…</translation>
     </message>
     <message>
+        <source>and %1 more</source>
+        <translation>e mais %1</translation>
+    </message>
+    <message>
         <source>Cancel</source>
         <translation>Cancelar</translation>
     </message>

@@ -888,6 +888,10 @@
         <translation>Чтение партий…</translation>
     </message>
     <message>
+        <source>and %1 more</source>
+        <translation>и ещё %1</translation>
+    </message>
+    <message>
         <source>Cancel</source>
         <translation>Отмена</translation>
     </message>

@@ -888,6 +888,10 @@
         <translation>Читання партій…</translation>
     </message>
     <message>
+        <source>and %1 more</source>
+        <translation>і ще %1</translation>
+    </message>
+    <message>
         <source>Cancel</source>
         <translation>Скасувати</translation>
     </message>

@@ -854,6 +854,10 @@
         <translation>正在读取游戏…</translation>
     </message>
     <message>
+        <source>and %1 more</source>
+        <translation>另有 %1 局</translation>
+    </message>
+    <message>
         <source>Cancel</source>
         <translation>取消</translation>
     </message>

@@ -116,7 +116,14 @@ def bad_file(driver: WindowDriver, qtbot: QtBot, dialog: HistoryDialog, path: Pa
         exchange.export_to(path, GameFilter())
     head, *rest = path.read_text(encoding="utf-8").splitlines()
     values = json.loads(rest[0].rstrip(","))
-    spoilt = [{"code": "PY2-N-AAAAAAS"}, {"actions": "1"}, {"moves": -1}, {"par": "1"}]
+    spoilt = [
+        {"code": "PY2-N-AAAAAAS"},
+        {"actions": "1"},
+        {"moves": -1},
+        {"par": "1"},
+        {"1": 1},
+        {"at_ms": 1},
+    ]
     rows = [json.dumps(values | each) for each in spoilt]
     path.write_text("\n".join((head, ",\n".join(rows), "]}")), encoding="utf-8")
 
@@ -135,11 +142,12 @@ def test_bad_games_are_told_in_the_language_of_the_moment(
     assert "Line 2: The deal code cannot be used: The format PY2" in question.informativeText()
     driver.settings.set_value("language", "bg")
     settle()
-    first, second, *_ = question.informativeText().splitlines()
+    first, second, *_, last = question.informativeText().splitlines()
     assert first == (
         "Ред 2: Кодът на раздаването не може да се използва: Форматът PY2 не е познат; "
         "тази програма чете PY1."
     )
+    assert last == "и още 1"
     assert second.startswith("Ред 3: Броят на действията (1) е различен от броя на времената (")
     with pseudo_language(qapp):
         found = [each for each in escaped(question) if "1.json" not in each]

@@ -188,8 +188,9 @@ class Exchange(QObject):
         line = self.tr("Line %1: %2")
         for bad in self._bad[:_BAD_SHOWN]:
             yield filled(line, (number_text(bad.line), store_problem(bad.problem)))
-        if len(self._bad) > _BAD_SHOWN:
-            yield "…"
+        more = len(self._bad) - _BAD_SHOWN
+        if more > 0:
+            yield self.tr("and %1 more").replace("%1", number_text(more))
 
     def _on_answered(self, takes_good: bool) -> None:
         self._question = None
