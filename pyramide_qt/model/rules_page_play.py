@@ -12,6 +12,7 @@ from pyramide_qt.model.rules_words import (
     values_text,
 )
 from pyramide_qt.model.script_marks import listed
+from pyramide_qt.model.wording import number_text
 from pyramide_qt.rules.rule_set import (
     BlockKind,
     DealMode,
@@ -93,7 +94,7 @@ class PlaySentences(QObject):
         pairs, found = rules.pairs, []
         if pairs.total is not None:
             text = self.tr("Two open cards go together if their values make %1.")
-            found += [text.replace("%1", str(pairs.total)), values_text(rules)]
+            found += [text.replace("%1", number_text(pairs.total)), values_text(rules)]
             half = [rank for rank, value in rules.values.items() if 2 * value == pairs.total]
             if half:
                 text = self.tr("Two cards of this rank go together too: %1.")

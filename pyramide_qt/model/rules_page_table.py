@@ -94,7 +94,7 @@ class TableSentences(QObject):
                 self.tr("The cards of the reserve are open from the start."),
             ]
         if block.kind is BlockKind.COLUMNS:
-            columns = words.columns(block.count).replace("%1", str(block.depth))
+            columns = words.columns(block.count).replace("%1", number_text(block.depth))
             return [columns, self.tr("Only the last card of a column is open.")]
         if block.kind is BlockKind.PYRAMID:
             laid_out = words.pyramid(block.rows)
@@ -119,7 +119,7 @@ class TableSentences(QObject):
             else:
                 text = self.tr("The %1 always lies in column %2 at place %3.")
                 row, place = slot.column, slot.row
-            text = text.replace("%2", str(row + 1)).replace("%3", str(place + 1))
+            text = text.replace("%2", number_text(row + 1)).replace("%3", number_text(place + 1))
             found.append(text.replace("%1", card_name(card)))
         return found
 

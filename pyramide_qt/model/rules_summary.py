@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication
 
 from pyramide_qt.model.rules_words import RulesWords
+from pyramide_qt.model.wording import number_text
 from pyramide_qt.rules.rule_set import Block, BlockKind, DealMode, Goal, RuleSet, Stock, WasteOpen
 
 _DOT = " · "
@@ -71,7 +72,7 @@ def _pairing(rules: RuleSet) -> list[str]:
         parts.append(QCoreApplication.translate("RulesSummary", "neighbouring ranks go together"))
     elif pairs.total is not None and pairs.total != 13:
         total = QCoreApplication.translate("RulesSummary", "pairs make %1")
-        parts.append(total.replace("%1", str(pairs.total)))
+        parts.append(total.replace("%1", number_text(pairs.total)))
     if pairs.with_coverer:
         parts.append(QCoreApplication.translate("RulesSummary", "pairs with the coverer"))
     return parts

@@ -6,6 +6,7 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QObject
 
 from pyramide_qt.model import wording_names as names
 from pyramide_qt.model.script_marks import listed
+from pyramide_qt.model.wording import number_text
 from pyramide_qt.rules.rule_set import RuleSet, Source
 
 SOURCES: dict[Source, object] = {
@@ -135,5 +136,5 @@ def values_text(rules: RuleSet) -> str:
         "RulesPage", "An ace counts 1, a jack %1, a queen %2 and a king %3."
     )
     for place, rank in enumerate((11, 12, 13), start=1):
-        text = text.replace(f"%{place}", str(rules.values[rank]))
+        text = text.replace(f"%{place}", number_text(rules.values[rank]))
     return text

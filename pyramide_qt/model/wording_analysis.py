@@ -9,7 +9,7 @@ from pyramide_qt.model.hint_model import Hint, HintKind
 from pyramide_qt.model.knowledge import Facts
 from pyramide_qt.model.locations import moved_cards
 from pyramide_qt.model.script_marks import left_to_right
-from pyramide_qt.model.wording import card_name
+from pyramide_qt.model.wording import card_name, number_text
 from pyramide_qt.rules.apply_move import apply_move
 from pyramide_qt.rules.cards import Card
 from pyramide_qt.rules.deal import Deal
@@ -80,7 +80,7 @@ def advice_text(deal: Deal, position: Position, move: Move) -> str:
         return QCoreApplication.translate("Wording", "Turn the waste back into the stock.")
     if move.places:
         text = QCoreApplication.translate("Wording", "Draw from the stock to waste %1.")
-        return text.replace("%1", str(move.places[0].number + 1))
+        return text.replace("%1", number_text(move.places[0].number + 1))
     return QCoreApplication.translate("Wording", "Draw from the stock.")
 
 

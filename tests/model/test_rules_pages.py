@@ -6,11 +6,13 @@ import re
 from dataclasses import replace
 
 import pytest
+from PySide6.QtCore import QLocale
 
 from pyramide_qt.model.rules_disagreements import DISAGREEMENTS
 from pyramide_qt.model.rules_origins import ORIGINS
 from pyramide_qt.model.rules_page import RulesPage
 from pyramide_qt.model.rules_summary import rules_summary
+from pyramide_qt.model.rules_words import values_text
 from pyramide_qt.rules.cards import Card
 from pyramide_qt.rules.rule_set import (
     Block,
@@ -157,3 +159,13 @@ def test_the_line_of_a_rule_set_tells_it_from_the_others() -> None:
     assert rules_summary(RULE_SETS["TT"].rules).endswith(
         "3 at a time · pairs with the coverer · the tableau must go"
     )
+
+
+def test_numbers_are_written_as_the_language_does() -> None:
+    before = QLocale()
+    QLocale.setDefault(QLocale("ar_EG"))
+    try:
+        assert "١٣" in values_text(CLASSIC)
+        assert "١٢" in rules_summary(replace(CLASSIC, top_rank=12, pairs=Pairing(12)))
+    finally:
+        QLocale.setDefault(before)
