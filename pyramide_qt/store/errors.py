@@ -19,5 +19,6 @@ class StoreError(Exception):
 
 
 def system_reason(error: Exception) -> str:
-    """What the system or SQLite says, without the number and the path that Python adds."""
-    return (error.strerror if isinstance(error, OSError) else "") or str(error)
+    """What the system or SQLite says, without the sentence, number and path around it."""
+    said = error.__cause__ if isinstance(error, StoreError) and error.__cause__ else error
+    return (said.strerror if isinstance(said, OSError) else "") or str(said)

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 from pyramide_qt.store.atomic_file import write_atomically
-from pyramide_qt.store.errors import StoreError
+from pyramide_qt.store.errors import StoreError, system_reason
 from pyramide_qt.store.notices import Notice, NoticeBox, NoticeKind
 from pyramide_qt.store.setting_kinds import Setting
 from pyramide_qt.store.settings_schema import HIDDEN, SCHEMA, Schema
@@ -195,7 +195,7 @@ class SettingsFile:
         try:
             write_atomically(self._path, settings_bytes(stored))
         except StoreError as error:
-            self._fail(str(error.values[-1]))
+            self._fail(system_reason(error))
             return
         self._stored = stored
         self._unsaved.clear()

@@ -46,7 +46,7 @@ def test_rubbish_is_refused_by_our_own_error(packed: bytes) -> None:
     ids=["cut off", "a time missing", "no number", "too long"],
 )
 def test_what_is_wrong_is_one_sentence(packed: bytes) -> None:
-    with pytest.raises(StoreError, match=r"^The moves of a saved game cannot be read: "):
+    with pytest.raises(StoreError, match=r"^The moves of a saved game cannot be read\.$"):
         unpack_actions(packed)
 
 

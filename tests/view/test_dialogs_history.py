@@ -112,8 +112,8 @@ def test_a_pasted_game_is_watched(played: WindowDriver) -> None:
     ("text", "problem"),
     [
         ("PY1-N-AAAAAAS D A1", "This game cannot be shown: 2. A1: This card is blocked by another"),
-        ("PY1-N-AAAAAAS D ZZ", "This game cannot be shown: 2. ZZ"),
-        ("PY1-N-AAAAAAS U", "This game cannot be shown: 1. U: There is no move to take back."),
+        ("PY1-N-AAAAAAS D ZZ", 'cannot be shown: 2. ZZ: There is no place "ZZ"'),
+        ("PY1-N-AAAAAAS U", "This game cannot be shown: 1. U: There is no move to take back"),
         ("PY1-N-AAAA D", "must have 7 letters"),
         ("hello", "starts with"),
     ],
