@@ -56,6 +56,11 @@ class Bounds:
         self._prepared: dict[int, Any] = {}
         self.view, self.least = collecting.view, collecting.least
 
+    @property
+    def collecting(self) -> Collecting:
+        """What bounds the cost beside removals."""
+        return self._collecting
+
     def prepared(self, core: int) -> Any:
         """What `least` wants to know about a core state."""
         known = self._prepared.get(core)

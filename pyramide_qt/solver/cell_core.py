@@ -37,7 +37,7 @@ class CellCore(Core):
         """The slots of the core that are filled, with the bit of the cell."""
         card = position.cells[0]
         cell = 0 if card is None else self.ranks[card]
-        return self._joined(position.tableau & self.mask, cell)
+        return self.joined(position.tableau & self.mask, cell)
 
     def parted(self, mask: int) -> tuple[int, int]:
         """The slots that are filled, and the rank in the cell or 0."""
@@ -45,7 +45,8 @@ class CellCore(Core):
         cell = mask ^ core
         return core, cell.bit_length() - 1 - self._cell_at if cell else 0
 
-    def _joined(self, core: int, cell: int) -> int:
+    def joined(self, core: int, cell: int) -> int:
+        """The mask of slots that are filled and the rank in the cell, 0 where it is empty."""
         return core | 1 << self._cell_at + cell if cell else core
 
     def _expanded(self, mask: int) -> CoreNode:
@@ -70,7 +71,7 @@ class CellCore(Core):
                 takes[rank].add(core)
         else:
             for rank, afters in takes.items():
-                afters.add(self._joined(core, rank))
+                afters.add(self.joined(core, rank))
             for i in exposed:
                 inside += self._after_lift(core, i, takes)
         node.inside = sorted({self.number(after) for after in inside})
@@ -91,12 +92,12 @@ class CellCore(Core):
         for j in self.covered_by[lifted]:
             if between >> j & 1 and not between & self.cover[j]:
                 for partner in self.partners[self.ranks[j]]:
-                    takes[partner].add(self._joined(between ^ 1 << j, rank))
+                    takes[partner].add(self.joined(between ^ 1 << j, rank))
                 if self.ranks[j] in self.partners[rank]:
                     found.append(between ^ 1 << j)
         before = {core ^ after for after in self.all_inside(core)}
         found += [
-            self._joined(after, rank)
+            self.joined(after, rank)
             for after in self.all_inside(between)
             if between ^ after not in before
         ]

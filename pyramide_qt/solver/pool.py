@@ -109,7 +109,8 @@ class PooledRest(RankedRest):
         self.first_waste = 0
 
     def begin(self, position: Position) -> None:
-        """Note what lies in the waste when the search begins: it may meet the pool later."""
+        """Note also what lies in the waste when the search begins: it may meet the pool later."""
+        super().begin(position)
         for waste in position.wastes:
             self.first_waste |= sum(1 << card - self.stock.first for card in waste)
 

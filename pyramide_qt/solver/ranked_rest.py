@@ -18,14 +18,24 @@ class RankedRest(PlainRest):
 
     def __init__(self, deal: Deal) -> None:
         super().__init__(deal, is_exact=False)
-        count = self.stock.count
-        # For each rank, the next place with a card of it, from each place on.
-        self._next = [[count] * (count + 1) for _ in range(14)]
-        for place in range(count - 1, -1, -1):
-            for nexts in self._next:
-                nexts[place] = nexts[place + 1]
-            self._next[self.stock_ranks[place]][place] = place
+        self._next = self._next_cards(self.stock.full_mask)
         self._wastes: dict[int, int] = {}
+
+    def begin(self, position: Position) -> None:
+        """Note which cards there are when a search begins: no other cards stand for them."""
+        self._next = self._next_cards(self.stock.key_of(position) & self.stock.full_mask)
+        self._wastes.clear()
+
+    def _next_cards(self, cards: int) -> list[list[int]]:
+        """For each rank, the next place with a card of it among `cards`, from each place on."""
+        count = self.stock.count
+        found = [[count] * (count + 1) for _ in range(14)]
+        for place in range(count - 1, -1, -1):
+            for nexts in found:
+                nexts[place] = nexts[place + 1]
+            if cards >> place & 1:
+                found[self.stock_ranks[place]][place] = place
+        return found
 
     def number_of(self, position: Position) -> int:
         """The state outside the core in `position`."""

@@ -20,6 +20,7 @@ from pyramide_qt.solver.line import check_line, line_in_any_order, line_of
 from pyramide_qt.solver.line_nodes import PlainRest
 from pyramide_qt.solver.question import Aim, Answer, Budget, OutOfBudget, SolverError, Verdict
 from pyramide_qt.solver.search import Search
+from pyramide_qt.solver.shift_line import see_turned
 from pyramide_qt.solver.space import CORE_BITS, Space
 
 _DIVE_POSITIONS = 400
@@ -124,6 +125,7 @@ class _Question:
             budget = Budget(positions, whole=self._budget)
             if number == 2 and not is_trial:
                 sees_passes = see_passes(space, start, bounds) is not None
+                sees_passes = sees_passes or see_turned(space, start, bounds)
             try:
                 return Search(space, budget, is_aim, bounds, weigh).path(start)
             except OutOfBudget:

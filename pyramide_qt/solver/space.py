@@ -49,7 +49,7 @@ class Space:
 
     def start_of(self, position: Position) -> int:
         """The state that `position` is, for a search that begins there."""
-        if isinstance(self.rest, PooledRest):
+        if isinstance(self.rest, RankedRest):
             self.rest.begin(position)
         return self.state_of(position)
 

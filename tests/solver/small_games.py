@@ -132,7 +132,7 @@ def pool_games(draw) -> tuple[Deal, Position]:
         waste_open=draw(st.sampled_from(opens)),
         pairs=draw(st.sampled_from(POOL_PAIRINGS)),
     )
-    return draw(_balanced_games(rules))
+    return draw(balanced_games(rules))
 
 
 @st.composite
@@ -150,7 +150,7 @@ def cell_games(draw) -> tuple[Deal, Position]:
             waste_open=(WasteOpen.TOP,),
             pairs=draw(st.sampled_from(POOL_PAIRINGS)),
         )
-    return draw(_balanced_games(replace(rules, cells=Cells(1, tuple(sources)))))
+    return draw(balanced_games(replace(rules, cells=Cells(1, tuple(sources)))))
 
 
 POOL_PAIRINGS = (
@@ -162,7 +162,7 @@ POOL_PAIRINGS = (
 
 
 @st.composite
-def _balanced_games(draw, rules: RuleSet) -> tuple[Deal, Position]:
+def balanced_games(draw, rules: RuleSet) -> tuple[Deal, Position]:
     """A deal whose stock has a partner for each card of the tableau that may need one, and more."""
     deal = deal_from_code(DealCode(encode_record(rules), draw(st.integers(0, 26**7 - 1))))
     kept = draw(st.lists(st.sampled_from(deal.start.stock), unique=True, max_size=4))
