@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 from hypothesis import HealthCheck, assume, event, given, settings
 from hypothesis import strategies as st
@@ -14,13 +16,14 @@ from pyramide_qt.rules.position import Position
 from pyramide_qt.rules.rule_set import Block, BlockKind, Cells, DealMode, Goal, RuleSet, Stock
 from pyramide_qt.solver.bounds import Bounds
 from pyramide_qt.solver.collecting import NEVER
+from pyramide_qt.solver.fewest import see_passes
 from pyramide_qt.solver.question import Aim, Budget, Verdict
 from pyramide_qt.solver.search import Search
 from pyramide_qt.solver.shift_line import see_turned
 from pyramide_qt.solver.solve import solve
 from pyramide_qt.solver.space import Space
 from tests.solver.small_games import balanced_games
-from tests.solver.test_passes import PAIRINGS
+from tests.solver.test_passes import PAIRINGS, line_games
 
 
 @st.composite
@@ -61,13 +64,16 @@ def positions_from(deal: Deal, start: Position, most_positions: int) -> dict[Pos
     return found
 
 
-def check(deal: Deal, start: Position, most_positions: int) -> None:
+See = Callable[[Space, int, Bounds], object]
+
+
+def check(deal: Deal, start: Position, most_positions: int, see: See = see_turned) -> None:
     truth = positions_from(deal, start, most_positions)
     assume(truth)
     space = Space(deal, is_exact=False)
     state = space.start_of(start)
     bounds = Bounds(space, state, Budget())
-    assert see_turned(space, state, bounds)
+    assert see(space, state, bounds)
     seen_lost = [False, False]
     for position, can_be_won in truth.items():
         is_dead = bounds.moves_left(space.state_of(position)) >= NEVER
@@ -78,10 +84,21 @@ def check(deal: Deal, start: Position, most_positions: int) -> None:
     assert (path is not None) is truth[start]
 
 
+def _is_one_pass(game: tuple[Deal, Position]) -> bool:
+    stock = game[0].rules.stock
+    return stock is not None and stock.passes == 1
+
+
 @given(turned_games())
 @settings(max_examples=200, suppress_health_check=list(HealthCheck))
 def test_no_place_that_can_be_won_counts_as_lost(game: tuple[Deal, Position]) -> None:
     check(*game, most_positions=2000)
+
+
+@given((line_games(top_open=False) | line_games(top_open=True)).filter(_is_one_pass))
+@settings(max_examples=100, suppress_health_check=list(HealthCheck))
+def test_nor_where_wastes_are_written_by_their_ranks(game: tuple[Deal, Position]) -> None:
+    check(*game, most_positions=2000, see=see_passes)
 
 
 @pytest.mark.long
