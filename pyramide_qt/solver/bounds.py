@@ -77,6 +77,14 @@ class Bounds:
         """How many moves without draws are needed at least for a core state; NEVER if dead."""
         return min((removals for removals, _ in self._needs(core)), default=NEVER)
 
+    def can_supply(self, core: int, supply: int) -> bool:
+        """Whether so many cards of each rank, at any time, are enough for a core state."""
+        spare = self.counts.spare
+        for vector in self._demand.vectors(self._core.masks[core]):
+            if supply - vector & spare == spare:
+                return True
+        return False
+
     def _needs(self, core: int) -> list[Need]:
         mask = self._core.masks[core]
         lonely = (mask & self._core.lonely_mask).bit_count()

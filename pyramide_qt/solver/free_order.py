@@ -25,6 +25,11 @@ FreeState = tuple[int, int, Supply]
 _PATIENCE = 30
 
 
+def _next_choice(choice: int) -> int:
+    # A linear congruence, the same on every machine.
+    return (choice * 1_103_515_245 + 12_345) & 0x7FFFFFFF
+
+
 def supply_of(ranks: Iterable[int]) -> Supply:
     """How many cards of each rank there are."""
     counts = [0] * 14
@@ -52,18 +57,21 @@ class FreeOrder:
         self._covered_by: Mapping[int, Sequence[int]] = core.covered_by
         self.matching = Matching(core)
         self._dead: set[FreeState] = set()
+        self._choice = 0
 
-    def path(self, mask: int, supply: Supply) -> list[FreeState] | None:
+    def path(self, mask: int, supply: Supply, *, choice: int = 0) -> list[FreeState] | None:
         """The state after each removal, from `mask` to the empty core, or None if there is none.
 
-        `supply` counts the cards outside by their ranks. Raises OutOfBudget.
+        `supply` counts the cards outside by their ranks; `choice` tells the ways that are tried
+        in different orders. Raises OutOfBudget.
         """
+        self._choice = choice
         if not self.matching.all_have_partners(mask, supply):
             self._budget.take(1)
             return None
         exposed = sum(1 << i for i in bits(mask) if not mask & self._cover[i])
         state = (mask, exposed, supply)
-        stack, dead = [(state, self._ways(state))], 0
+        stack, dead = [(state, self._ordered_ways(state))], 0
         while stack:
             state, ways = stack[-1]
             if not state[0]:
@@ -78,7 +86,7 @@ class FreeOrder:
                 if dead == _PATIENCE and self._is_hopeless(mask, supply):
                     return None
             else:
-                stack.append((after, self._ways(after)))
+                stack.append((after, self._ordered_ways(after)))
         return None
 
     def _is_hopeless(self, mask: int, supply: Supply) -> bool:
@@ -92,6 +100,21 @@ class FreeOrder:
             return False
         slot = (before[0] ^ state[0]).bit_length() - 1
         return self.matching.has_partners(slot, state[0], state[2])
+
+    def _ordered_ways(self, state: FreeState) -> Iterator[FreeState]:
+        """The ways on in the order of the choice: for 0 as they come, else shuffled."""
+        ways = self._ways(state)
+        if not self._choice:
+            return ways
+        found = list(ways)
+        for place in range(len(found) - 1, 0, -1):
+            self._choice = _next_choice(self._choice)
+            other = (self._choice >> 16) % (place + 1)
+            found[place], found[other] = found[other], found[place]
+        self._choice = _next_choice(self._choice)
+        if self._choice >> 16 & 1:
+            found.sort(key=lambda way: way[2] != state[2])
+        return iter(found)
 
     def _ways(self, state: FreeState) -> Iterator[FreeState]:
         """The removals that have to be looked at, those inside the core first."""

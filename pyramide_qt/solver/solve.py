@@ -18,6 +18,8 @@ from pyramide_qt.solver.free_game import FreeGame
 from pyramide_qt.solver.free_order import is_free, supply_of
 from pyramide_qt.solver.line import check_line, line_in_any_order, line_of
 from pyramide_qt.solver.line_nodes import PlainRest
+from pyramide_qt.solver.pass_game import is_pass_game, winning_removals
+from pyramide_qt.solver.pass_line import line_with_removals
 from pyramide_qt.solver.question import Aim, Answer, Budget, OutOfBudget, SolverError, Verdict
 from pyramide_qt.solver.search import Search
 from pyramide_qt.solver.shift_line import see_turned
@@ -58,6 +60,8 @@ class _Question:
         space = Space(self._deal, is_exact=False)
         if isinstance(space.rest, PlainRest) and is_free(self._deal.rules):
             return self._won_in_any_order(space)
+        if is_pass_game(space):
+            return self._won_in_passes(space)
         return self._won(Aim.WIN, space)
 
     def _won_in_any_order(self, space: Space) -> Answer:
@@ -72,6 +76,16 @@ class _Question:
             return Answer(Aim.WIN, Verdict.NOT_WINNABLE)
         line = line_in_any_order(self._deal, self._position, path) if self._wants_line else None
         return Answer(Aim.WIN, Verdict.WINNABLE, line=line)
+
+    def _won_in_passes(self, space: Space) -> Answer:
+        try:
+            wanted = winning_removals(space, self._position, self._budget)
+        except OutOfBudget:
+            return Answer(Aim.WIN, Verdict.UNKNOWN)
+        if wanted is None:
+            return Answer(Aim.WIN, Verdict.NOT_WINNABLE)
+        line = self._wants_line and line_with_removals(self._deal, self._position, wanted)
+        return Answer(Aim.WIN, Verdict.WINNABLE, line=line or None)
 
     def fewest(self) -> Answer:
         """Whether it can be won, with a shortest line.

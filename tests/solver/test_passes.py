@@ -41,7 +41,12 @@ PAIRINGS = (
 
 
 @st.composite
-def line_games(draw, top_open: bool) -> tuple[Deal, Position]:
+def line_games(
+    draw,
+    top_open: bool,
+    passes: tuple[int | None, ...] = (1, 2, 3, None, None),
+    goals: tuple[Goal, ...] = (Goal.TABLEAU, Goal.TABLEAU, Goal.ALL),
+) -> tuple[Deal, Position]:
     """A small pyramid with few ranks, a stock that has to be gone through, some moves made."""
     rules = RuleSet(
         top_rank=10,
@@ -50,11 +55,11 @@ def line_games(draw, top_open: bool) -> tuple[Deal, Position]:
             DealMode.PILE,
             1,
             top_open=top_open,
-            passes=draw(st.sampled_from([1, 2, 3, None, None])),
+            passes=draw(st.sampled_from(passes)),
         ),
         waste_open=(WasteOpen.TOP,),
         pairs=draw(st.sampled_from(PAIRINGS)),
-        goal=draw(st.sampled_from([Goal.TABLEAU, Goal.TABLEAU, Goal.ALL])),
+        goal=draw(st.sampled_from(goals)),
     )
     deal = deal_from_code(DealCode(encode_record(rules), draw(st.integers(0, 26**7 - 1))))
     wanted = {r for card in range(rules.slot_count) for r in rules.partners[deal.ranks[card]]}

@@ -1,0 +1,107 @@
+"""Plays a clearing that any order of the stock would allow, in the order that the stock has.
+
+A stock drawn card by card onto one waste is gone through, and each pair of the clearing leaves as
+soon as it can. That is often a win within the passes that there are, found without a search.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import pairwise
+
+from pyramide_qt.rules.tableau import bits
+from pyramide_qt.solver.core import Core
+from pyramide_qt.solver.free_order import FreeState
+from pyramide_qt.solver.pass_line import Removal
+
+
+class Dive:
+    """One run through the stock by one clearing; core cards that go alone go at once."""
+
+    def __init__(self, core: Core, clearing: Sequence[FreeState]) -> None:
+        self._core = core
+        self._mates: dict[int, int] = {}
+        # The core cards that wait for a card outside of each rank, and all of them.
+        self._wanting = [0] * 14
+        self._waiting = 0
+        for before, after in pairwise(clearing):
+            self._note(before, after)
+        self._left = clearing[0][0]
+        self._removals: list[Removal] = []
+
+    def _note(self, before: FreeState, after: FreeState) -> None:
+        gone = bits(before[0] ^ after[0])
+        if len(gone) == 2:
+            self._mates[gone[0]], self._mates[gone[1]] = gone[1], gone[0]
+        for rank in range(14):
+            if before[2][rank] != after[2][rank]:
+                self._wanting[rank] |= 1 << gone[0]
+                self._waiting |= 1 << gone[0]
+
+    def removals(
+        self, waste: Sequence[int], stock: Sequence[int], redeals: int
+    ) -> list[Removal] | None:
+        """What leaves in turn, up to the last core card, or None if the passes do not do.
+
+        `waste` from the bottom up and `stock`, next card first, are the cards outside.
+        """
+        ranks, kept, ahead = self._core.ranks, list(waste), list(stock)
+        self._take_inside()
+        self._take_tops(kept)
+        for passes_left in range(redeals, -1, -1):
+            for card in ahead:
+                if not self._left:
+                    return self._removals
+                if not self._core.partners[ranks[card]]:
+                    continue
+                kept.append(card)
+                if self._wanting[ranks[card]] & self._left:
+                    self._take_tops(kept)
+            if not self._left:
+                return self._removals
+            if not passes_left:
+                break
+            ahead, kept = kept, []
+        return None
+
+    def _take_tops(self, waste: list[int]) -> None:
+        """Let cards from the top of the waste go with the core cards that wait for them."""
+        ranks, cover = self._core.ranks, self._core.cover
+        while waste and self._left:
+            waiting = self._wanting[ranks[waste[-1]]] & self._left
+            exposed = [i for i in bits(waiting) if not self._left & cover[i]]
+            if not exposed:
+                return
+            slot = exposed[0] if len(exposed) == 1 else min(exposed, key=self._left_without)
+            self._remove(1 << slot, waste.pop())
+            self._take_inside()
+
+    def _left_without(self, slot: int) -> int:
+        """How many core cards would be left if one of them left now."""
+        before, count = self._left, len(self._removals)
+        self._left ^= 1 << slot
+        self._take_inside()
+        found = self._left.bit_count()
+        self._left = before
+        del self._removals[count:]
+        return found
+
+    def _remove(self, slots: int, *cards: int) -> None:
+        self._left ^= slots
+        self._removals.append((slots, cards))
+
+    def _take_inside(self) -> None:
+        """Let all core cards go that wait for no card outside and can go."""
+        cover, mates, found = self._core.cover, self._mates, True
+        while found:
+            found = False
+            for i in bits(self._left & ~self._waiting):
+                if self._left >> i & 1 and not self._left & cover[i]:
+                    mate = mates.get(i)
+                    if mate is None:
+                        self._remove(1 << i)
+                    elif self._left & cover[mate]:
+                        continue
+                    else:
+                        self._remove(1 << i | 1 << mate)
+                    found = True

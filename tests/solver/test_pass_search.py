@@ -1,0 +1,110 @@
+"""Wins within a few passes: the search, the dives and their lines, beside a flood."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import HealthCheck, assume, event, given, settings
+
+from pyramide_qt.rules.deal import Deal, deal_from_code
+from pyramide_qt.rules.goal import is_won
+from pyramide_qt.rules.position import Position
+from pyramide_qt.rules.rule_set import Goal
+from pyramide_qt.solver.bounds import Bounds
+from pyramide_qt.solver.dive import Dive
+from pyramide_qt.solver.fewest import see_passes
+from pyramide_qt.solver.free_game import FreeGame
+from pyramide_qt.solver.free_order import supply_of
+from pyramide_qt.solver.line import check_line
+from pyramide_qt.solver.pass_game import is_pass_game, winning_removals
+from pyramide_qt.solver.pass_line import Removal, line_with_removals
+from pyramide_qt.solver.pass_search import PassSearch
+from pyramide_qt.solver.question import Budget, OutOfBudget, SolverError
+from pyramide_qt.solver.space import Space
+from tests.solver.flood import flood
+from tests.solver.test_passes import line_games
+
+FEW_PASSES = {"passes": (2, 3), "goals": (Goal.TABLEAU,)}
+GAMES = line_games(top_open=False, **FEW_PASSES) | line_games(top_open=True, **FEW_PASSES)
+
+
+def is_winning(deal: Deal, position: Position, removals: list[Removal]) -> bool:
+    line = line_with_removals(deal, position, removals)
+    return is_won(deal, check_line(deal, position, line))
+
+
+def check_searches(deal: Deal, position: Position, most_positions: int) -> None:
+    truth = flood(deal, position, most_positions)
+    assume(truth is not None)
+    assert truth is not None
+    event("winnable" if truth.fewest is not None else "not winnable")
+    space = Space(deal, is_exact=False)
+    assert is_pass_game(space)
+    start = space.start_of(position)
+    for has_tables in (False, True):
+        bounds = Bounds(space, start, Budget())
+        tables = see_passes(space, start, bounds) if has_tables else None
+        found = PassSearch(space, Budget(), bounds, tables).removals(start)
+        assert (found is not None) == (truth.fewest is not None)
+        assert found is None or is_winning(deal, position, found)
+
+
+@given(GAMES)
+@settings(max_examples=150, suppress_health_check=list(HealthCheck))
+def test_the_search_agrees_with_a_flood(game: tuple[Deal, Position]) -> None:
+    check_searches(*game, most_positions=4000)
+
+
+@pytest.mark.long
+@pytest.mark.timeout(3600)
+@given(GAMES)
+@settings(max_examples=2000, suppress_health_check=list(HealthCheck))
+def test_the_search_agrees_with_a_flood_of_larger_games(game: tuple[Deal, Position]) -> None:
+    check_searches(*game, most_positions=30_000)
+
+
+@given(GAMES)
+@settings(suppress_health_check=list(HealthCheck))
+def test_what_a_dive_finds_wins(game: tuple[Deal, Position]) -> None:
+    deal, position = game
+    core = Space(deal, is_exact=False).core
+    waste = position.wastes[0]
+    supply = supply_of(deal.ranks[card] for card in (*waste, *position.stock))
+    free = FreeGame(core, Budget())
+    clearings = [free.path(position.tableau, supply, choice=choice) for choice in range(4)]
+    assert len({clearing is None for clearing in clearings}) == 1
+    for clearing in clearings:
+        if clearing is not None:
+            dive = Dive(core, clearing)
+            found = dive.removals(waste, position.stock, position.redeals_left or 0)
+            assert found is None or is_winning(deal, position, found)
+
+
+@pytest.mark.parametrize(
+    ("code", "is_winnable"),
+    [
+        ("PY1-P3-AAAAAAA", True),
+        ("PY1-P3-AAAAACR", True),
+        ("PY1-P3-AAAAANN", True),
+        ("PY1-P3-AAAABDQ", True),
+        ("PY1-P3-AAAAABQ", False),
+        ("PY1-OS-AAAAAAA", True),
+    ],
+)
+def test_deals_that_need_each_step(code: str, is_winnable: bool) -> None:
+    deal = deal_from_code(code)
+    space = Space(deal, is_exact=False)
+    found = winning_removals(space, deal.start, Budget())
+    assert (found is not None) == is_winnable
+    assert found is None or is_winning(deal, deal.start, found)
+
+
+def test_a_search_ends_with_its_budget() -> None:
+    deal = deal_from_code("PY1-P3-AAAAANN")
+    with pytest.raises(OutOfBudget):
+        winning_removals(Space(deal, is_exact=False), deal.start, Budget(500))
+
+
+def test_removals_out_of_reach_are_refused() -> None:
+    deal = deal_from_code("PY1-P3-AAAAAAA")
+    with pytest.raises(SolverError):
+        line_with_removals(deal, deal.start, [(1, ())])
