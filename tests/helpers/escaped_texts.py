@@ -26,7 +26,8 @@ _DATES = [
 ]
 _LICENCES = [licence_text(licences()[0]).strip(), *(each.terms for each in licences())]
 _NAMES = re.compile(
-    r"pip install .*|Scroll Left|Scroll Right|/nowhere/\S+|Pyramide|PySide|Python|Qt|"
+    r"pip install .*|Scroll Left|Scroll Right|/nowhere/\S+|1\.(?:json|pyramide)|"
+    r"Pyramide|PySide|Python|Qt|"
     r"PY1-[A-Z0-9-]+|\b[A-Z2-7]{7}\b|\([A-Z0-9]{1,8}\)|<[^>]*>|&[a-z]+;|"
     + "|".join(map(re.escape, (*_DATES, *_LICENCES, *LANGUAGES.values(), os.strerror(ENOENT))))
 )

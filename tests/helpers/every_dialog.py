@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from pathlib import Path
+from tempfile import TemporaryDirectory
 
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
@@ -11,11 +14,28 @@ from PySide6.QtWidgets import QApplication, QDialog, QTabWidget, QWidget
 
 from pyramide_qt.model.hint_model import Hint, HintKind
 from pyramide_qt.rules.game import game_from_text
+from pyramide_qt.store.exchange import FileFormat, written
+from pyramide_qt.store.exchange_record import COLUMNS
+from pyramide_qt.store.opening import GAME_SUFFIX
 from pyramide_qt.view.dialogs.help_dialog import HelpDialog
 from pyramide_qt.view.dialogs.help_pages import PAGES
 from tests.helpers.window_driver import WindowDriver
 
 GAME = "PY1-N-AAAAAAS G6 G2+G5 D D"
+# A game as an exported file has it.
+UNPLAYED = {
+    **dict.fromkeys(COLUMNS, 0),
+    "code": "PY1-N-AAAAAAS",
+    "started_at": "2026-01-01T10:00:00Z",
+    "ended_at": None,
+    "result": "open",
+    "last_result": "open",
+    "par": None,
+    "daily": None,
+    "actions": "",
+    "at_ms": [],
+    "record": "{}",
+}
 BY_ACTION = (
     "choose_deal",
     "my_rules",
@@ -106,10 +126,33 @@ def _open_replay(driver: WindowDriver) -> None:
     driver.window.commands.records.watch_game(game_from_text(GAME))
 
 
+def _open_bad_games(driver: WindowDriver) -> None:
+    from pyramide_qt.view.dialogs.exchange import Exchange
+
+    with TemporaryDirectory() as folder:
+        path = Path(folder) / "1.json"
+        bad = [json.dumps({str(number): 1}) for number in range(9)]
+        head, foot = written((), FileFormat.JSON)
+        lines = ",\n".join((json.dumps(UNPLAYED), *bad))
+        path.write_text(f"{head}\n{lines}{foot}", encoding="utf-8")
+        Exchange(driver.game_app.store, driver.window).import_from(path)
+
+
+def _open_replace(driver: WindowDriver) -> None:
+    from pyramide_qt.view.dialogs.game_saver import GameSaver
+
+    with TemporaryDirectory() as folder:
+        path = Path(folder) / f"1{GAME_SUFFIX}"
+        path.touch()
+        GameSaver(driver.window)._save_to(path)
+
+
 _OTHERS: dict[str, Callable[[WindowDriver], None]] = {
     "demo": _open_demo,
     "licences": _open_licences,
     "failure": _open_failure,
     "paste": _open_paste,
     "replay": _open_replay,
+    "bad_games": _open_bad_games,
+    "replace": _open_replace,
 }
