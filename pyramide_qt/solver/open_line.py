@@ -10,6 +10,7 @@ from pyramide_qt.solver.line_nodes import PlainRest
 from pyramide_qt.solver.open_order import OpenOrder
 from pyramide_qt.solver.pass_grid import PassGrid
 from pyramide_qt.solver.pass_order import PassOrder, has_few_states
+from pyramide_qt.solver.ranked_rest import RankedRest
 from pyramide_qt.solver.space import Space
 
 _LAYERS = 4
@@ -18,6 +19,9 @@ _LAYERS = 4
 def is_open_line(space: Space) -> bool:
     """Whether the bound below holds and its tables are not too large."""
     if not isinstance(space.rest, PlainRest) or not space.rest.stock.top_open:
+        return False
+    if isinstance(space.rest, RankedRest):
+        # Wastes written by their ranks do not show which cards went with each other.
         return False
     is_top_only = WasteOpen.UNDER_TOP not in space.deal.rules.waste_open
     return is_top_only and has_line_bound(space) and has_few_states(space)
