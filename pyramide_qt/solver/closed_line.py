@@ -20,18 +20,21 @@ from pyramide_qt.solver.demand import RankCounts
 from pyramide_qt.solver.line_nodes import PlainRest
 from pyramide_qt.solver.pass_grid import PassGrid
 from pyramide_qt.solver.pass_order import (
-    MANY_USES,
     MOST_REDEALS,
     NO_PASS,
+    PLACE_BITS,
     PassOrder,
     has_few_states,
 )
+from pyramide_qt.solver.pass_uses import MANY_USES, PassUses
 from pyramide_qt.solver.space import CORE_BITS, CORE_MASK, Space
 from pyramide_qt.solver.stock_line import LineStock
+from pyramide_qt.solver.under_grid import UnderGrid
 
 _LAYERS = 8
-# The view of `LineCollecting`, place and freshness for `PassOrder`, redeals left.
-ClosedView = tuple[View, int, bool, int]
+# The view of `LineCollecting`; the place by pointer and top, and by the card under it too;
+# whether no card ahead has gone; redeals left.
+ClosedView = tuple[View, int, int, bool, int]
 # What `LineCollecting` prepares, and the number of the core state.
 ClosedPrepared = tuple[Prepared, int]
 # Redeals needed, the cards up to the end of the last pass, and uses left in this one.
@@ -74,40 +77,58 @@ class ClosedLine(Collecting):
         self._below = [(self._line_mask & (1 << i) - 1).bit_count() for i in range(stock.count + 1)]
         self._up_to = [0, *((2 << i) - 1 for i in line)]
         line_ranks = [ranks[i] for i in line]
-        self._grid, self._order = self._order_of(space, start & CORE_MASK, line_ranks, floor)
+        self._order, self._uses = self._order_of(space, start & CORE_MASK, line_ranks, floor)
+        self._width = self._order.grid.width
+        self._unders = UnderGrid(line_ranks)
+        self._by_under = PassOrder(space, start & CORE_MASK, self._unders, floor)
+        self._is_deep = False
         self._masks, self._floor = core.masks, floor
         self._passes: dict[int, Ahead] = {}
 
     def _order_of(
         self, space: Space, core: int, ranks: list[int], floor: int
-    ) -> tuple[PassGrid, PassOrder]:
-        grid = PassGrid(ranks, _LAYERS)
-        return grid, PassOrder(space, core, grid, floor)
+    ) -> tuple[PassOrder[PassGrid], PassUses | None]:
+        order = PassOrder(space, core, PassGrid(ranks, _LAYERS), floor)
+        return order, PassUses(order)
+
+    def look_deeper(self) -> None:
+        """From now on see the card under the waste top too, which takes more time at first."""
+        if not self._is_deep:
+            self._is_deep = True
+            self._passes.clear()
 
     def view(self, rest: int) -> ClosedView:
         """What the bound needs to know about a state of the rest."""
         stock = self._stock
         mask, pointer, _, redeals = stock.unpack(rest)
         waste = mask & (1 << pointer) - 1
-        below = self._below
-        place = below[pointer] * self._grid.width + below[(waste & self._line_mask).bit_length()]
+        below, line = self._below, waste & self._line_mask
+        drawn, top = below[pointer], line.bit_length()
+        under = below[(line ^ 1 << top >> 1).bit_length()]
+        top = below[top]
+        place = drawn * self._width + top
+        under = self._unders.place(drawn, top, under)
         is_fresh = mask >> pointer == self._start_mask >> pointer
         if stock.unlimited:
             redeals = MOST_REDEALS + 1
-        return (mask ^ waste, waste, 0, redeals > 0, NO_OTHERS), place, is_fresh, redeals
+        plain = (mask ^ waste, waste, 0, redeals > 0, NO_OTHERS)
+        return plain, place, under, is_fresh, redeals
 
     def prepared(self, core: int, needs: list[Need]) -> ClosedPrepared:
         """What the bound needs to know about a core state with those `needs`."""
         return self._by_vectors.prepared(core, needs), core
 
-    def least(self, closed: ClosedView, prepared: ClosedPrepared) -> int:
-        """The least number of moves left, or NEVER."""
+    def least(self, closed: ClosedView, prepared: ClosedPrepared, enough: int = -1) -> int:
+        """The least number of moves left, or NEVER.
+
+        It may be more than that, but not above `enough`.
+        """
         (limits, vectors, sizes), core = prepared
-        view, place, is_fresh, redeals_left = closed
+        view, place, under, is_fresh, redeals_left = closed
         by_vectors = self._by_vectors
         if self._masks[core].bit_count() <= self._floor:
             return by_vectors.least(view, prepared[0])
-        ahead = self._ahead(core, place, is_fresh, 0)
+        ahead = self._ahead(core, place, under, is_fresh, 0)
         if ahead[0] > redeals_left:
             return NEVER
         barrier = by_vectors.barrier(view, limits)
@@ -122,6 +143,8 @@ class ClosedLine(Collecting):
             cost = self._beside(wanted, closed, core, reach, ahead)
             if cost < NEVER:
                 best = min(best, wanted.removals + cost)
+                if best <= enough:
+                    return best
         if self._is_all and best < NEVER:
             return max(best, by_vectors.for_all(stock, waste, sizes))
         return best
@@ -131,58 +154,108 @@ class ClosedLine(Collecting):
     ) -> int:
         """What one vector costs beside removals of core cards, or NEVER."""
         if ahead[0]:
-            return self._later(wanted, closed, reach, ahead)
-        view, place, is_fresh, redeals_left = closed
-        stock = view[0]
-        cost = self._by_vectors.cost(wanted, view, reach)
+            return self._again(wanted, closed, core, reach, ahead)
+        (stock, _, _, _, _), place, under, is_fresh, redeals_left = closed
+        cost = self._by_vectors.cost(wanted, closed[0], reach)
         cost = max(cost, (stock & ahead[1]).bit_count())
         if redeals_left and NEVER > cost > stock.bit_count() + 2:
-            again = self._ahead(core, place, is_fresh, 1)
-            cost = min(cost, self._later(wanted, closed, reach, again))
+            again = self._ahead(core, place, under, is_fresh, 1)
+            cost = min(cost, self._again(wanted, closed, core, reach, again))
         return cost
 
-    def _ahead(self, core: int, place: int, is_fresh: bool, least: int) -> Ahead:
+    def _ahead(self, core: int, place: int, under: int, is_fresh: bool, least: int) -> Ahead:
         """How many redeals are needed, `least` or more; where the last pass ends; uses in this one.
 
         The end is given by the cards up to it.
         """
-        key = ((core << 13 | place) << 1 | is_fresh) << 1 | least
+        key = ((core << PLACE_BITS | under) << 1 | is_fresh) << 2 | least
         known = self._passes.get(key)
         if known is None:
-            uses = self._order.most_uses(core, place) if is_fresh else MANY_USES
+            has_uses = is_fresh and self._uses is not None
+            uses = self._uses.most(core, place) if has_uses else MANY_USES
             known = MOST_REDEALS + 1, 0, uses
             for redeals in range(least, MOST_REDEALS + 1):
                 end = self._order.end(core, redeals, place, fresh=is_fresh)
-                if end != NO_PASS:
-                    known = redeals, self._up_to[end], uses
-                    break
+                if end == NO_PASS:
+                    continue
+                if self._is_deep and (
+                    self._by_under.end(core, redeals, under, fresh=is_fresh) == NO_PASS
+                ):
+                    continue
+                known = redeals, self._up_to[end], uses
+                break
             self._passes[key] = known
         return known
 
-    def _later(self, wanted: Wanted, closed: ClosedView, reach: int, ahead: Ahead) -> int:
-        """Draws and redeals if there are redeals, the last pass being drawn up to an end.
-
-        NEVER if there are too few redeals, or cards.
-        """
-        (stock, waste, _, _, _), _, _, redeals_left = closed
+    def _again(
+        self, wanted: Wanted, closed: ClosedView, core: int, reach: int, ahead: Ahead
+    ) -> int:
+        """Draws and redeals with as many redeals as `ahead` says, at least one, or more of them."""
+        (stock, waste, _, _, _), place, under, is_fresh, redeals_left = closed
         redeals, end, uses = ahead
-        mask, usable = stock | waste, stock | reach
         if redeals > redeals_left:
             return NEVER
+        mask = stock | waste
+        if uses < MANY_USES:
+            # A card of the waste goes after all above it.
+            deep = waste & self._line_mask
+            for _ in range(min(uses, deep.bit_count())):
+                deep ^= 1 << deep.bit_length() - 1
+            reach = reach >> deep.bit_length() << deep.bit_length()
+        usable = stock | reach
+        if redeals > 1:
+            return self._later(wanted, mask, usable, ahead) + stock.bit_count()
+        beyond = 0
+        for cards, count, _ in wanted.held:
+            missing = count - (mask & end & cards).bit_count()
+            if missing > 0:
+                beyond += missing
+        if beyond:
+            end, beyond = self._far_enough(wanted, mask, usable, ahead)
+        last_part = mask & end
+        saved = min(uses - beyond, self._by_vectors.saved(wanted, last_part & usable))
+        one = NEVER if end == -1 else 1 + max(1, last_part.bit_count() - saved)
+        if end != ahead[1] and redeals_left > 1:
+            two = self._ahead(core, place, under, is_fresh, 2)
+            if two[0] <= redeals_left:
+                one = min(one, self._later(wanted, mask, usable, two))
+        return one + stock.bit_count()
+
+    def _far_enough(
+        self, wanted: Wanted, mask: int, usable: int, ahead: Ahead
+    ) -> tuple[int, int]:
+        """How far the last pass is drawn at least after one redeal, and uses beyond that.
+
+        The cards that are needed and not drawn in the last pass must be used before it.
+        """
+        _, end, uses = ahead
+        while True:
+            beyond = lacking = 0
+            for cards, count, _ in wanted.held:
+                missing = count - (mask & end & cards).bit_count()
+                if missing > 0:
+                    lacking |= mask & cards & ~end
+                    beyond += missing
+                    if missing > (usable & cards & ~end).bit_count():
+                        beyond = NEVER
+            if beyond <= uses:
+                return end, beyond
+            if not lacking:
+                return -1, 0
+            end |= (lacking & -lacking) * 2 - 1
+
+    def _later(self, wanted: Wanted, mask: int, usable: int, ahead: Ahead) -> int:
+        """Draws and redeals after this pass, if two redeals or more are needed, or NEVER."""
+        redeals, end, uses = ahead
         for cards, count, _ in wanted.held:
             if (mask & cards).bit_count() < count:
                 return NEVER
-        last_part = mask & end
-        moves = stock.bit_count() + redeals
-        if redeals == 1:
-            saved = min(uses, self._by_vectors.saved(wanted, last_part & usable))
-            return moves + max(1, last_part.bit_count() - saved)
+        line = mask & self._line_mask
+        last_part = line & end
         saved = self._used(wanted, mask & usable) if uses == MANY_USES else uses
-        moves += max(1, mask.bit_count() - saved)
+        moves = redeals + max(1, mask.bit_count() - saved)
         if redeals > 2:
-            line = mask & self._line_mask
             moves += (redeals - 2) * max(1, line.bit_count() - self._used(wanted, line))
-        last_part &= self._line_mask
         return moves + max(1, last_part.bit_count() - self._used(wanted, last_part))
 
     def _used(self, wanted: Wanted, cards: int) -> int:
@@ -198,12 +271,21 @@ class ClosedLine(Collecting):
 
     def rough(self, closed: ClosedView, core: int, removals: int) -> int:
         """A lower bound that takes less time, for a core state that needs so many removals."""
-        (stock, waste, _, _, _), place, is_fresh, redeals_left = closed
-        known = self._passes.get(((core << 13 | place) << 1 | is_fresh) << 1)
-        redeals, end, uses = known or self._ahead(core, place, is_fresh, 0)
+        (stock, waste, _, _, _), place, under, is_fresh, redeals_left = closed
+        known = self._passes.get(((core << PLACE_BITS | under) << 1 | is_fresh) << 2)
+        redeals, end, uses = known or self._ahead(core, place, under, is_fresh, 0)
         if redeals > redeals_left:
             return NEVER
         if not redeals:
             return removals + min((stock & end).bit_count(), stock.bit_count() + 2)
         last_part = (stock | waste) & (end if redeals == 1 else -1)
         return removals + stock.bit_count() + redeals + max(1, last_part.bit_count() - uses)
+
+    def after_redeal(self, core: int, mask: int, redeals_left: int, removals: int) -> int:
+        """As `rough`, for a redeal of the cards of `mask`, by the place where a pass begins."""
+        redeals, end, _ = self._ahead(core, 0, 0, False, 0)
+        if not self._stock.unlimited and redeals >= redeals_left:
+            return NEVER
+        if not redeals:
+            return removals + min((mask & end).bit_count(), mask.bit_count() + 2)
+        return removals + mask.bit_count() + redeals + 1

@@ -6,18 +6,21 @@ and no ways back are kept, and the full bound is worked out when a state is next
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from pyramide_qt.solver.bounds import Bounds
-from pyramide_qt.solver.closed_line import ClosedLine
+from pyramide_qt.solver.closed_line import ClosedLine, ClosedView
 from pyramide_qt.solver.collecting import NEVER
-from pyramide_qt.solver.question import Budget, SolverError
+from pyramide_qt.solver.line_back import LineBack
+from pyramide_qt.solver.question import Budget
+from pyramide_qt.solver.rank_line import RankLine
 from pyramide_qt.solver.space import CORE_BITS, CORE_MASK, Space
 from pyramide_qt.solver.stock_line import LineStock
 
 _CHECK_EVERY = 256
 _DEAD = ~0
 _BUCKETS = 1024
+# So many states are looked at before the tables that take longer to make.
+_SHALLOW_STATES = 1_500
+_MOST_VIEWS = 20_000
 
 
 class LineSearch:
@@ -41,8 +44,11 @@ class LineSearch:
         # and by the full one.
         self._rough: list[list[int]] = [[] for _ in range(_BUCKETS)]
         self._full: list[list[int]] = [[] for _ in range(_BUCKETS)]
+        # States whose ways on are known but for the redeal, by that number for the redeal.
+        self._redeals: list[list[int]] = [[] for _ in range(_BUCKETS)]
         self._takes: dict[int, dict[int, list[int]]] = {}
         self._removals: dict[int, int] = {}
+        self._views: dict[int, ClosedView] = {}
         self._total = 0
 
     def path(self, start: int) -> list[int] | None:
@@ -50,10 +56,12 @@ class LineSearch:
 
         Raises OutOfBudget.
         """
+        start_mask = self._stock.unpack(start >> CORE_BITS)[0]
+        self._line = RankLine(self._stock, self._ranks, start_mask)
         self._costs[start] = 1
         if self._bounds.moves_left(start) < NEVER:
             self._full[0].append(start)
-        costs, masks, seen = self._costs, self._space.core.masks, 0
+        costs, masks, seen, expanded = self._costs, self._space.core.masks, 0, 0
         while self._total < len(self._full):
             state = self._next()
             if state is None:
@@ -61,9 +69,12 @@ class LineSearch:
             cost = costs[state]
             if not masks[state & CORE_MASK]:
                 self._budget.take(len(costs) - seen)
-                return self._way_back(start, state)
+                return LineBack(self._space, self._line, self._cost_of).path(start, state)
             costs[state] = ~cost
             self._expand(state, cost)
+            expanded += 1
+            if expanded == _SHALLOW_STATES:
+                self._closed.look_deeper()
             if len(costs) - seen >= _CHECK_EVERY:
                 self._budget.take(len(costs) - seen)
                 seen = len(costs)
@@ -77,6 +88,9 @@ class LineSearch:
         if full:
             state = full.pop()
             return state if costs[state] >= 0 else None
+        if self._redeals[total]:
+            self._redeal(self._redeals[total].pop())
+            return None
         if not rough:
             self._total += 1
             return None
@@ -84,7 +98,10 @@ class LineSearch:
         cost = costs[state]
         if cost < 0:
             return None
-        least = self._bounds.moves_left(state)
+        rest = state >> CORE_BITS
+        view = self._views.get(rest) or self._view(rest)
+        prepared = self._bounds.prepared(state & CORE_MASK)
+        least = self._closed.least(view, prepared, total - cost)
         if least >= NEVER:
             costs[state] = _DEAD
             return None
@@ -92,6 +109,12 @@ class LineSearch:
             return state
         self._full[cost + least].append(state)
         return None
+
+    def _view(self, rest: int) -> ClosedView:
+        if len(self._views) >= _MOST_VIEWS:
+            self._views.clear()
+        view = self._views[rest] = self._closed.view(rest)
+        return view
 
     def _expand(self, state: int, cost: int) -> None:
         core, rest = state & CORE_MASK, state >> CORE_BITS
@@ -103,7 +126,7 @@ class LineSearch:
         takes = self._takes.get(core)
         if takes is None:
             takes = self._takes[core] = dict(node.takes)
-        count, ranks, is_lonely = self._count, self._ranks, self._is_lonely
+        count, ranks, is_lonely, written = self._count, self._ranks, self._is_lonely, self._line.written
         mask, pointer, _, redeals = self._stock.unpack(rest)
         high = redeals << self._stock.redeals_at
         below = mask & (1 << pointer) - 1
@@ -114,7 +137,7 @@ class LineSearch:
                 place = bit.bit_length() - 1
                 cores = here if is_lonely[place] else takes.get(ranks[place])
                 if cores:
-                    self._see(mask ^ bit | after << count | high, cores, cost)
+                    self._see(written(mask ^ bit | after << count | high), cores, cost)
             if not stock:
                 break
             bit = stock & -stock
@@ -122,12 +145,27 @@ class LineSearch:
             after = (stock & -stock).bit_length() - 1 if stock else count
             cost += 1
         if mask and (redeals or self._stock.unlimited):
-            self._see(self._stock.pack(mask, 0, 0, redeals - 1 if redeals else 0), here, cost)
+            least = cost + self._closed.after_redeal(core, mask, redeals, self._removals_of(core))
+            if least < NEVER:
+                self._redeals[max(self._total, least)].append(state)
+
+    def _redeal(self, state: int) -> None:
+        """See what comes of `state` by drawing its whole stock and a redeal."""
+        mask, pointer, _, redeals = self._stock.unpack(state >> CORE_BITS)
+        cost = ~self._costs[state] + (mask >> pointer).bit_count() + 1
+        again = self._stock.pack(mask, 0, 0, redeals - 1 if redeals else 0)
+        self._see(self._line.written(again), [state & CORE_MASK], cost)
+
+    def _removals_of(self, core: int) -> int:
+        known = self._removals.get(core)
+        if known is None:
+            known = self._removals[core] = self._bounds.removals(core)
+        return known
 
     def _see(self, rest: int, cores: list[int], cost: int) -> None:
         """Note that the states of `rest` with each of `cores` are reached at `cost`."""
         high = rest << CORE_BITS
-        costs, closed, removals_of = self._costs, self._closed, self._removals
+        costs, removals_of = self._costs, self._removals
         view = None
         for core in cores:
             state = high | core
@@ -135,71 +173,18 @@ class LineSearch:
             if known is not None and (known if known >= 0 else ~known) <= cost:
                 continue
             if view is None:
-                view = closed.view(rest)
-            removals = removals_of.get(core)
-            if removals is None:
-                removals = removals_of[core] = self._bounds.removals(core)
-            least = closed.rough(view, core, removals)
+                view = self._views.get(rest) or self._view(rest)
+            removals = removals_of.get(core) or self._removals_of(core)
+            least = self._closed.rough(view, core, removals)
             if least >= NEVER:
                 costs[state] = _DEAD
                 continue
             costs[state] = cost
             self._rough[max(self._total, cost + least)].append(state)
 
-    def _way_back(self, start: int, state: int) -> list[int]:
-        """The states from `start` to `state`, found backwards by their costs."""
-        path = [state]
-        while state != start:
-            state = self._before(state)
-            path.append(state)
-        return path[::-1]
-
-    def _before(self, state: int) -> int:
-        """A state with its ways on known, one of which leads to `state` at its cost."""
-        cost = self._costs[state]
-        cost = cost if cost >= 0 else ~cost
-        for before in self._candidates(state >> CORE_BITS, state & CORE_MASK):
-            known = self._costs.get(before, 0)
-            if known < 0 and known != _DEAD and self._leads_to(before, state, cost - ~known):
-                return before
-        raise SolverError("A line that was found has no beginning.")
-
-    def _candidates(self, rest: int, core: int) -> Iterator[int]:
-        """States from which a state may have been reached, and others."""
-        masks, partners = self._space.core.masks, self._space.core.partners
-        mask, _, _, redeals = self._stock.unpack(rest)
-        gone = [i for i in range(self._count) if not mask >> i & 1]
-        for other, filled in enumerate(masks):
-            more = filled ^ masks[core]
-            if filled & more != more or more.bit_count() > 2:
-                continue
-            yield rest << CORE_BITS | other
-            if more.bit_count() == 1:
-                ranks = partners[self._space.core.ranks[more.bit_length() - 1]]
-                for i in gone:
-                    if self._ranks[i] in ranks:
-                        yield from self._at_any_pointer(mask | 1 << i, redeals, other)
-        for i in gone:
-            if self._is_lonely[i]:
-                yield from self._at_any_pointer(mask | 1 << i, redeals, core)
-        for before in {redeals, redeals + 1}:
-            yield from self._at_any_pointer(mask, before, core)
-
-    def _at_any_pointer(self, mask: int, redeals: int, core: int) -> Iterator[int]:
-        for pointer in range(self._count + 1):
-            if pointer == self._count or mask >> pointer & 1:
-                yield self._stock.pack(mask, pointer, 0, redeals) << CORE_BITS | core
-
-    def _leads_to(self, before: int, state: int, cost: int) -> bool:
-        """Whether one way on from `before` leads to `state` at that cost."""
-        core, rest = state & CORE_MASK, state >> CORE_BITS
-        node = self._space.core.node(before & CORE_MASK)
-        if before >> CORE_BITS == rest and core in node.inside:
-            return cost == 1
-        ways = self._space.rest.node(before >> CORE_BITS)
-        if before & CORE_MASK == core and (cost, rest) in ways.own:
-            return True
-        return any(
-            core in afters and (cost, rest) in ways.meets.get(rank, [])
-            for rank, afters in node.takes
-        )
+    def _cost_of(self, state: int) -> int | None:
+        """The cost of a state whose ways on are known, or which is the aim."""
+        cost = self._costs.get(state, _DEAD)
+        if cost == _DEAD:
+            return None
+        return ~cost - 1 if cost < 0 else None if self._space.core.masks[state & CORE_MASK] else cost - 1

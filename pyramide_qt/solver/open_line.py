@@ -36,14 +36,16 @@ class OpenLine(ClosedLine):
 
     def _order_of(
         self, space: Space, core: int, ranks: list[int], floor: int
-    ) -> tuple[PassGrid, PassOrder]:
-        grid = PassGrid(ranks, _LAYERS)
-        return grid, OpenOrder(space, core, grid, floor)
+    ) -> tuple[PassOrder[PassGrid], None]:
+        return OpenOrder(space, core, PassGrid(ranks, _LAYERS), floor), None
+
+    def look_deeper(self) -> None:
+        """Nothing more can be seen here."""
 
     def _beside(
         self, wanted: Wanted, closed: ClosedView, _core: int, reach: int, ahead: Ahead
     ) -> int:
-        view, _, _, redeals_left = closed
+        view, redeals_left = closed[0], closed[4]
         cost = self._by_vectors.cost(wanted, view, reach)
         if cost >= NEVER:
             return NEVER

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from pyramide_qt.solver.core import CoreNode
 from pyramide_qt.solver.pass_grid import PassGrid
-from pyramide_qt.solver.pass_order import MANY_USES, PassOrder
+from pyramide_qt.solver.pass_order import PassOrder
 from pyramide_qt.solver.space import Space
 
 
-class OpenOrder(PassOrder):
+class OpenOrder(PassOrder[PassGrid]):
     """As `PassOrder`, with the next card of the stock open too, also for the waste top.
 
     Then two cards of the line can go together, and in a pass that is not fresh any card ahead
@@ -73,8 +73,3 @@ class OpenOrder(PassOrder):
                 places |= grid.before_next(places) & within
             places |= grid.drawn_to(places, within)
         return places
-
-    def most_uses(self, core: int, place: int) -> int:
-        """It cannot be told how many uses are left."""
-        del core, place
-        return MANY_USES

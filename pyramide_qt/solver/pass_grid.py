@@ -87,8 +87,16 @@ class PassGrid:
         below = places ^ (places | self._spares) - self._firsts & ~self._spares
         return self._fields & ~below
 
-    def drawn_to(self, places: int, within: int) -> int:
-        """The places `within` from which cards can be drawn up to one of `places`."""
+    def with_top(self, rank: int, places: int) -> int:
+        """Those of `places` whose top has that rank."""
+        return places & self.tops[rank]
+
+    def drawn_to(self, places: int, within: int, *, fresh: bool = True) -> int:
+        """The places `within` from which cards can be drawn up to one of `places`.
+
+        Cards that have gone are drawn like others, so that it is the same if not `fresh`.
+        """
+        del fresh
         drawn, found = places & self._drawn_in_all, 0
         while drawn:
             highest = drawn.bit_length() - 1

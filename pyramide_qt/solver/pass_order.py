@@ -7,17 +7,20 @@ which the core can be cleared so: see docs/solver.md, "Passes".
 
 from __future__ import annotations
 
+from typing import Generic, TypeVar
+
 from pyramide_qt.rules.rule_set import BlockKind
 from pyramide_qt.solver.core import CoreNode
 from pyramide_qt.solver.pass_grid import PassGrid
 from pyramide_qt.solver.space import Space
+from pyramide_qt.solver.under_grid import UnderGrid
 
 # No pass does.
 NO_PASS = 99
 # Further redeals that are told apart.
 MOST_REDEALS = 5
-# More uses than any pass has.
-MANY_USES = 99
+# A place is a number of so many bits.
+PLACE_BITS = 14
 _MOST_CORE_CARDS = 28
 
 
@@ -29,7 +32,10 @@ def has_few_states(space: Space) -> bool:
     return is_pyramid and len(space.core.slots) <= _MOST_CORE_CARDS
 
 
-class PassOrder:
+G = TypeVar("G", PassGrid, UnderGrid)
+
+
+class PassOrder(Generic[G]):
     """The tables of one search, from the line of cards and the core that it starts with.
 
     `floor`: so many core cards may be left over. A state is asked about by its core, its pointer
@@ -37,8 +43,9 @@ class PassOrder:
     of the pointer has gone yet.
     """
 
-    def __init__(self, space: Space, start_core: int, grid: PassGrid, floor: int = 0) -> None:
-        self.grid, self._core, self._floor = grid, space.core, floor
+    def __init__(self, space: Space, start_core: int, grid: G, floor: int = 0) -> None:
+        self.grid: G = grid
+        self.core, self._floor = space.core, floor
         partners = {rank: next(iter(p), 0) for rank, p in space.core.partners.items()}
         # Rank and partner, with how many cards of the line either has.
         self._kinds = [
@@ -51,13 +58,10 @@ class PassOrder:
         self._above: list[dict[int, int]] = [{} for _ in range(kinds)]
         self._ends: list[dict[int, int]] = [{} for _ in range(kinds)]
         self._valid: tuple[dict[int, int], dict[int, int]] = ({}, {})
-        self._use_tables: dict[int, int] = {}
-        self._uses_above: dict[int, int] = {}
-        self._uses: dict[int, int] = {}
 
     def _count(self, core: int) -> list[int]:
         counts = [0] * 14
-        left, ranks = self._core.masks[core], self._core.ranks
+        left, ranks = self.core.masks[core], self.core.ranks
         while left:
             bit = left & -left
             left ^= bit
@@ -70,7 +74,7 @@ class PassOrder:
         `place` is the bit of a pointer and a waste top, see `PassGrid.place`.
         """
         kind = redeals * 2 + fresh
-        key = core << 13 | place
+        key = core << PLACE_BITS | place
         known = self._ends[kind].get(key)
         if known is None:
             table = self._table(core, redeals, fresh=fresh)
@@ -84,23 +88,23 @@ class PassOrder:
         if known is None:
             grid = self.grid
             known = self._base(core, redeals)
-            if self._core.masks[core].bit_count() > self._floor and known != grid.reached:
-                node = self._core.node(core)
+            if self.core.masks[core].bit_count() > self._floor and known != grid.reached:
+                node = self.core.node(core)
                 for after in node.inside:
                     known |= self._table(after, redeals, fresh=fresh)
                 if not node.forced:
                     known |= self._with_waste(node, redeals, fresh=fresh)
                     if known:
-                        within = grid.reached if redeals else grid.ending
-                        known = self._with_draws(known, within, fresh=fresh)
-                        known &= self._possible(core, fresh=fresh) * grid.each_layer
+                        within = self.possible(core, fresh=fresh) * grid.each_layer
+                        within &= grid.reached if redeals else grid.ending
+                        known = self._with_draws(known & within, within, fresh=fresh)
             tables[core] = known
         return known
 
     def _base(self, core: int, redeals: int) -> int:
         """All places if the core is clear, or if it can be cleared after a redeal made here."""
         grid = self.grid
-        if self._core.masks[core].bit_count() <= self._floor:
+        if self.core.masks[core].bit_count() <= self._floor:
             return 0 if redeals else grid.ending
         if not redeals:
             return 0
@@ -112,8 +116,7 @@ class PassOrder:
         above, grid = self._above[redeals * 2 + fresh], self.grid
         found = 0
         for rank, afters in node.takes:
-            tops = grid.tops[rank]
-            if tops:
+            if rank in grid.counts:
                 places = 0
                 for after in afters:
                     known = above.get(after)
@@ -121,10 +124,10 @@ class PassOrder:
                         table = self._table(after, redeals, fresh=fresh)
                         known = above[after] = grid.above(table) if table else 0
                     places |= known
-                found |= places & tops
+                found |= grid.with_top(rank, places)
         return found
 
-    def _possible(self, core: int, *, fresh: bool) -> int:
+    def possible(self, core: int, *, fresh: bool) -> int:
         """The places at which all cards between waste top and pointer can have gone.
 
         With `fresh` also: at which enough cards for what has gone lie before the pointer.
@@ -153,43 +156,5 @@ class PassOrder:
         return self.grid.gaps[rank][used]
 
     def _with_draws(self, places: int, within: int, *, fresh: bool) -> int:
-        """The places from which draws lead to one of `places`."""
-        del fresh
-        return places | self.grid.drawn_to(places, within)
-
-    def most_uses(self, core: int, place: int) -> int:
-        """How often at most a waste card can still go with a core card in this pass.
-
-        For a place ahead of which no card has gone; MANY_USES where it cannot be told.
-        """
-        key = core << 13 | place
-        known = self._uses.get(key)
-        if known is None:
-            known = self.grid.layers_at(self._use_table(core), place)
-            known = self._uses[key] = MANY_USES if known == self.grid.layers else known
-        return known
-
-    def _use_table(self, core: int) -> int:
-        """The places from which one use can be made, two uses, and so on, layer by layer."""
-        known = self._use_tables.get(core)
-        if known is None:
-            known, grid, node = 0, self.grid, self._core.node(core)
-            for after in node.inside:
-                known |= self._use_table(after)
-            if not node.forced and self._core.masks[core]:
-                for rank, afters in node.takes:
-                    for after in afters if grid.tops[rank] else ():
-                        known |= self._one_use_more(after) & grid.tops[rank]
-                known |= grid.drawn_to(known, grid.reached)
-                known &= self._possible(core, fresh=True) * grid.each_layer
-            self._use_tables[core] = known
-        return known
-
-    def _one_use_more(self, after: int) -> int:
-        known = self._uses_above.get(after)
-        if known is None:
-            grid = self.grid
-            table = self._use_table(after) << grid.layer & grid.reached
-            known = grid.above(table | self._possible(after, fresh=True))
-            self._uses_above[after] = known
-        return known
+        """The places `within` from which draws, or none, lead to one of `places`."""
+        return places | self.grid.drawn_to(places, within, fresh=fresh)

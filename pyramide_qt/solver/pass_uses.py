@@ -1,0 +1,56 @@
+"""How many cards of the waste can still go with core cards in a pass."""
+
+from __future__ import annotations
+
+from pyramide_qt.solver.pass_grid import PassGrid
+from pyramide_qt.solver.pass_order import PLACE_BITS, PassOrder
+
+# More uses than any pass has.
+MANY_USES = 99
+
+
+class PassUses:
+    """Counts of uses, for the places of `order` ahead of which no card has gone."""
+
+    def __init__(self, order: PassOrder[PassGrid]) -> None:
+        self._order, self._grid = order, order.grid
+        self._tables: dict[int, int] = {}
+        self._above: dict[int, int] = {}
+        self._most: dict[int, int] = {}
+
+    def most(self, core: int, place: int) -> int:
+        """How often at most a waste card can still go with a core card in this pass.
+
+        MANY_USES where it cannot be told.
+        """
+        key = core << PLACE_BITS | place
+        known = self._most.get(key)
+        if known is None:
+            known = self._grid.layers_at(self._table(core), place)
+            known = self._most[key] = MANY_USES if known == self._grid.layers else known
+        return known
+
+    def _table(self, core: int) -> int:
+        """The places from which one use can be made, two uses, and so on, layer by layer."""
+        known = self._tables.get(core)
+        if known is None:
+            known, grid, node = 0, self._grid, self._order.core.node(core)
+            for after in node.inside:
+                known |= self._table(after)
+            if not node.forced and self._order.core.masks[core]:
+                for rank, afters in node.takes:
+                    for after in afters if rank in grid.counts else ():
+                        known |= grid.with_top(rank, self._one_more(after))
+                known |= grid.drawn_to(known, grid.reached)
+                known &= self._order.possible(core, fresh=True) * grid.each_layer
+            self._tables[core] = known
+        return known
+
+    def _one_more(self, after: int) -> int:
+        known = self._above.get(after)
+        if known is None:
+            grid = self._grid
+            table = self._table(after) << grid.layer & grid.reached
+            known = grid.above(table | self._order.possible(after, fresh=True))
+            self._above[after] = known
+        return known
