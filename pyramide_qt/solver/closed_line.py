@@ -171,8 +171,7 @@ class ClosedLine(Collecting):
         key = ((core << PLACE_BITS | under) << 1 | is_fresh) << 2 | least
         known = self._passes.get(key)
         if known is None:
-            has_uses = is_fresh and self._uses is not None
-            uses = self._uses.most(core, place) if has_uses else MANY_USES
+            uses = self._uses.most(core, place) if self._uses and is_fresh else MANY_USES
             known = MOST_REDEALS + 1, 0, uses
             for redeals in range(least, MOST_REDEALS + 1):
                 end = self._order.end(core, redeals, place, fresh=is_fresh)
@@ -221,9 +220,7 @@ class ClosedLine(Collecting):
                 one = min(one, self._later(wanted, mask, usable, two))
         return one + stock.bit_count()
 
-    def _far_enough(
-        self, wanted: Wanted, mask: int, usable: int, ahead: Ahead
-    ) -> tuple[int, int]:
+    def _far_enough(self, wanted: Wanted, mask: int, usable: int, ahead: Ahead) -> tuple[int, int]:
         """How far the last pass is drawn at least after one redeal, and uses beyond that.
 
         The cards that are needed and not drawn in the last pass must be used before it.

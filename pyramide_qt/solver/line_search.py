@@ -126,7 +126,8 @@ class LineSearch:
         takes = self._takes.get(core)
         if takes is None:
             takes = self._takes[core] = dict(node.takes)
-        count, ranks, is_lonely, written = self._count, self._ranks, self._is_lonely, self._line.written
+        count, ranks, is_lonely = self._count, self._ranks, self._is_lonely
+        written = self._line.written
         mask, pointer, _, redeals = self._stock.unpack(rest)
         high = redeals << self._stock.redeals_at
         below = mask & (1 << pointer) - 1
@@ -187,4 +188,6 @@ class LineSearch:
         cost = self._costs.get(state, _DEAD)
         if cost == _DEAD:
             return None
-        return ~cost - 1 if cost < 0 else None if self._space.core.masks[state & CORE_MASK] else cost - 1
+        if cost < 0:
+            return ~cost - 1
+        return None if self._space.core.masks[state & CORE_MASK] else cost - 1

@@ -56,15 +56,11 @@ class UnderGrid:
             rows = []
             for pointer, valid in enumerate(self._valid):
                 drawn = [0] * (number + 2) + [card for card in cards if card <= pointer]
-                above, within = (field - (1 << lowest) + 1 for lowest in self._lowest(drawn, number))
-                rows.append((above * others | within * same) & valid)
+                above, within = drawn[-number - 1], drawn[-number - 2]
+                row = (field - (1 << above) + 1) * others | (field - (1 << within) + 1) * same
+                rows.append(row & valid)
             found.append(self._placed(rows))
         return found
-
-    @staticmethod
-    def _lowest(drawn: list[int], number: int) -> tuple[int, int]:
-        """The deepest under card with so many of the `drawn` above it, and with one more."""
-        return drawn[-number - 1], drawn[-number - 2]
 
     def _prefixes(self, rank: int) -> list[int]:
         """For each number, the places with as many cards of the rank before the pointer."""
