@@ -9,7 +9,8 @@ from __future__ import annotations
 from pyramide_qt.solver.bounds import Bounds
 from pyramide_qt.solver.closed_line import ClosedLine, ClosedView
 from pyramide_qt.solver.collecting import NEVER
-from pyramide_qt.solver.line_back import LineBack
+from pyramide_qt.solver.deep_path import DeepPath
+from pyramide_qt.solver.deep_takes import DeepTakes
 from pyramide_qt.solver.question import Budget
 from pyramide_qt.solver.rank_line import RankLine
 from pyramide_qt.solver.space import CORE_BITS, CORE_MASK, Space
@@ -46,7 +47,8 @@ class LineSearch:
         self._full: list[list[int]] = [[] for _ in range(_BUCKETS)]
         # States whose ways on are known but for the redeal, by that number for the redeal.
         self._redeals: list[list[int]] = [[] for _ in range(_BUCKETS)]
-        self._takes: dict[int, dict[int, list[int]]] = {}
+        self._deep = DeepTakes(space.core)
+        self._parents: dict[int, int] = {}
         self._removals: dict[int, int] = {}
         self._views: dict[int, ClosedView] = {}
         self._total = 0
@@ -69,7 +71,7 @@ class LineSearch:
             cost = costs[state]
             if not masks[state & CORE_MASK]:
                 self._budget.take(len(costs) - seen)
-                return LineBack(self._space, self._line, self._cost_of).path(start, state)
+                return self._followed(start, state)
             costs[state] = ~cost
             self._expand(state, cost)
             expanded += 1
@@ -118,27 +120,25 @@ class LineSearch:
 
     def _expand(self, state: int, cost: int) -> None:
         core, rest = state & CORE_MASK, state >> CORE_BITS
-        node = self._space.core.node(core)
-        if node.inside:
-            self._see(rest, node.inside, cost + 1)
-            if node.forced:
-                return
-        takes = self._takes.get(core)
-        if takes is None:
-            takes = self._takes[core] = dict(node.takes)
+        clear = self._deep.moves_to_clear(self._space.core.masks[core])
+        if clear < NEVER:
+            self._see(rest, [self._space.core.number(0)], cost + clear, state)
+        takes, here = self._deep.takes(core), [(0, [core])]
         count, ranks, is_lonely = self._count, self._ranks, self._is_lonely
         written = self._line.written
         mask, pointer, _, redeals = self._stock.unpack(rest)
         high = redeals << self._stock.redeals_at
         below = mask & (1 << pointer) - 1
-        stock, here = mask ^ below, [core]
+        stock = mask ^ below
         bit, after, cost = 1 << below.bit_length() >> 1, pointer, cost + 1
         while True:
             if bit:
                 place = bit.bit_length() - 1
-                cores = here if is_lonely[place] else takes.get(ranks[place])
-                if cores:
-                    self._see(written(mask ^ bit | after << count | high), cores, cost)
+                groups = here if is_lonely[place] else takes.get(ranks[place])
+                if groups:
+                    taken = written(mask ^ bit | after << count | high)
+                    for before, cores in groups:
+                        self._see(taken, cores, cost + before, state)
             if not stock:
                 break
             bit = stock & -stock
@@ -155,7 +155,7 @@ class LineSearch:
         mask, pointer, _, redeals = self._stock.unpack(state >> CORE_BITS)
         cost = ~self._costs[state] + (mask >> pointer).bit_count() + 1
         again = self._stock.pack(mask, 0, 0, redeals - 1 if redeals else 0)
-        self._see(self._line.written(again), [state & CORE_MASK], cost)
+        self._see(self._line.written(again), [state & CORE_MASK], cost, state)
 
     def _removals_of(self, core: int) -> int:
         known = self._removals.get(core)
@@ -163,7 +163,7 @@ class LineSearch:
             known = self._removals[core] = self._bounds.removals(core)
         return known
 
-    def _see(self, rest: int, cores: list[int], cost: int) -> None:
+    def _see(self, rest: int, cores: list[int], cost: int, parent: int) -> None:
         """Note that the states of `rest` with each of `cores` are reached at `cost`."""
         high = rest << CORE_BITS
         costs, removals_of = self._costs, self._removals
@@ -181,13 +181,13 @@ class LineSearch:
                 costs[state] = _DEAD
                 continue
             costs[state] = cost
+            self._parents[state] = parent
             self._rough[max(self._total, cost + least)].append(state)
 
-    def _cost_of(self, state: int) -> int | None:
-        """The cost of a state whose ways on are known, or which is the aim."""
-        cost = self._costs.get(state, _DEAD)
-        if cost == _DEAD:
-            return None
-        if cost < 0:
-            return ~cost - 1
-        return None if self._space.core.masks[state & CORE_MASK] else cost - 1
+    def _followed(self, start: int, state: int) -> list[int]:
+        """The states of the game from `start` to the one that `state` stands for."""
+        path = [state]
+        while state != start:
+            state = self._parents[state]
+            path.append(state)
+        return DeepPath(self._space, self._deep, self._line.shown).followed(start, path[::-1])

@@ -60,38 +60,9 @@ class RankLine:
         self._known[key] = found, after
         return found, after
 
-    def shown(self, rest: int) -> tuple[list[int], list[int], int]:
+    def shown(self, rest: int) -> tuple[tuple[int, ...], tuple[int, ...], int]:
         """The ranks in the waste, bottom to top, those in the stock, and redeals left."""
         mask, pointer, _, redeals = self._stock.unpack(rest)
-        piles: tuple[list[int], list[int]] = ([], [])
-        while mask:
-            bit = mask & -mask
-            mask ^= bit
-            place = bit.bit_length() - 1
-            piles[place >= pointer].append(self._ranks[place])
-        return *piles, redeals
-
-    def states(self, waste: Sequence[int], stock: Sequence[int], redeals: int) -> list[int]:
-        """The states that `written` may give for those ranks."""
-        found, count = [], self._stock.count
-        early, after = self._early(waste, 0)
-        more, end = self._early(stock, after)
-        if end <= count:
-            found.append(self._stock.pack(early | more, after, 0, redeals))
-        places = [i for i in range(count) if self._start_mask >> i & 1]
-        last = places[len(places) - len(stock) :] if len(stock) <= len(places) else []
-        if [self._ranks[i] for i in last] == list(stock) and after <= (last[0] if last else count):
-            more = sum(1 << i for i in last)
-            found.append(self._stock.pack(early | more, after, 0, redeals))
-        return found
-
-    def _early(self, ranks: Sequence[int], start: int) -> tuple[int, int]:
-        """The earliest cards from a place on that show `ranks`, and the place after them.
-
-        If there are none, that place is beyond all others.
-        """
-        mask = 0
-        for rank in ranks:
-            start = self._next[rank][start]
-            mask |= 1 << start >> 1
-        return mask, start
+        cards = [i for i in range(self._stock.count) if mask >> i & 1]
+        waste = tuple(self._ranks[i] for i in cards if i < pointer)
+        return waste, tuple(self._ranks[i] for i in cards if i >= pointer), redeals

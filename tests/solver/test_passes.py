@@ -23,12 +23,15 @@ from pyramide_qt.rules.rule_set import (
     Stock,
     WasteOpen,
 )
+from pyramide_qt.solver import line_search
 from pyramide_qt.solver.bounds import Bounds
+from pyramide_qt.solver.closed_line import ClosedLine
 from pyramide_qt.solver.fewest import see_passes
 from pyramide_qt.solver.open_line import OpenLine
 from pyramide_qt.solver.question import Aim, Budget, Verdict
 from pyramide_qt.solver.solve import solve
 from pyramide_qt.solver.space import CORE_BITS, CORE_MASK, Space
+from pyramide_qt.solver.stock_line import LineStock
 from tests.solver.flood import flood
 from tests.solver.test_against_flood import compare
 
@@ -81,6 +84,14 @@ def test_stocks_drawn_card_by_card(game: tuple[Deal, Position]) -> None:
     compare(*game, most_positions=4000)
 
 
+@given(line_games(top_open=False))
+@settings(max_examples=100, suppress_health_check=list(HealthCheck))
+def test_stocks_drawn_card_by_card_with_a_deep_look_at_once(game: tuple[Deal, Position]) -> None:
+    with pytest.MonkeyPatch.context() as patched:
+        patched.setattr(line_search, "_SHALLOW_STATES", 1)
+        compare(*game, most_positions=4000)
+
+
 @pytest.mark.long
 @pytest.mark.timeout(3600)
 @given(line_games(top_open=False) | line_games(top_open=True))
@@ -121,13 +132,25 @@ def check_bounds(deal: Deal, start: Position, most_positions: int) -> None:
     line = see_passes(space, state, bounds)
     assert line is not None
     event(f"{max(truth.values())} moves at most")
-    for position, moves in truth.items():
-        state = space.state_of(position)
-        core = state & CORE_MASK
-        if not isinstance(line, OpenLine):
-            rough = line.rough(line.view(state >> CORE_BITS), core, bounds.removals(core))
-            assert rough <= moves
-        assert bounds.moves_left(state) <= moves
+    for _ in ("shallow", "deep"):
+        for position, moves in truth.items():
+            check_bound(space, bounds, line, space.state_of(position), moves)
+        line.look_deeper()
+
+
+def check_bound(space: Space, bounds: Bounds, line: ClosedLine, state: int, moves: int) -> None:
+    core, rest = state & CORE_MASK, state >> CORE_BITS
+    if not isinstance(line, OpenLine):
+        assert line.rough(line.view(rest), core, bounds.removals(core)) <= moves
+        stock = space.rest.stock
+        assert isinstance(stock, LineStock)
+        mask, pointer, _, redeals = stock.unpack(rest)
+        if pointer == stock.count and mask and (redeals or stock.unlimited):
+            again = line.after_redeal(core, mask, redeals, bounds.removals(core))
+            after = stock.pack(mask, 0, 0, redeals - 1 if redeals else 0)
+            event("redeal")
+            assert again <= line.rough(line.view(after), core, bounds.removals(core))
+    assert bounds.moves_left(state) <= moves
 
 
 @given(line_games(top_open=False) | line_games(top_open=True))
