@@ -20,11 +20,29 @@ class DeepPath:
         self._space, self._deep, self._shown = space, deep, shown
 
     def followed(self, start: int, path: Sequence[int]) -> list[int]:
-        """The states of the game from `start` on, the first of `path`, to its end."""
+        """The states of the game from `start` on, the first of `path`, to its end.
+
+        Each removal inside the core is made as soon as it can be, as a player would.
+        """
         real = [start]
-        for _, after in pairwise(path):
+        for after in path[1:]:
             real += self._step(real[-1], after)
-        return real
+        core = self._space.core
+        steps = [
+            (core.masks[before & CORE_MASK] ^ core.masks[after & CORE_MASK], after >> CORE_BITS)
+            for before, after in pairwise(real)
+        ]
+        inside = [before >> CORE_BITS == after >> CORE_BITS for before, after in pairwise(real)]
+        found, mask, rest = [start], core.masks[start & CORE_MASK], start >> CORE_BITS
+        while steps:
+            ways = core.all_inside(mask)
+            open_now = (i for i, (gone, _) in enumerate(steps) if inside[i] and mask ^ gone in ways)
+            i = next(open_now, 0)
+            (gone, after), is_inside = steps.pop(i), inside.pop(i)
+            mask ^= gone
+            rest = rest if is_inside else after
+            found.append(rest << CORE_BITS | core.number(mask))
+        return found
 
     def _step(self, state: int, after: int) -> list[int]:
         """The states that follow `state` up to one which the search took for `after`."""
