@@ -135,7 +135,11 @@ def _open_bad_games(driver: WindowDriver) -> None:
         head, foot = written((), FileFormat.JSON)
         lines = ",\n".join((json.dumps(UNPLAYED), *bad))
         path.write_text(f"{head}\n{lines}{foot}", encoding="utf-8")
-        Exchange(driver.game_app.store, driver.window).import_from(path)
+        exchange = Exchange(driver.game_app.store, driver.window)
+        exchange.import_from(path)
+        # On a busy machine it is not done at once.
+        while exchange.is_busy and exchange.question is None:
+            QTest.qWait(10)
 
 
 def _open_replace(driver: WindowDriver) -> None:
