@@ -32,15 +32,23 @@ class FreeGame(FreeOrder):
 
         Only the cards that go are in the states. Raises OutOfBudget.
         """
-        for left in self._remainders(mask):
-            self._budget.take(1)
-            gone = mask ^ left
-            if not self.matching.all_have_partners(gone, supply):
-                continue
-            path = None if self._is_hopeless(gone, supply) else self.path(gone, supply)
+        for gone in self.clearable(mask, supply):
+            path = self.path(gone, supply)
             if path is not None:
                 return path
         raise SolverError("Not even all cards can be left.")
+
+    def clearable(self, mask: int, supply: Supply) -> Iterator[int]:
+        """The sets of cards of a core that may be cleared while the others stay, largest first.
+
+        `path` has the last word on each. Raises OutOfBudget.
+        """
+        for left in self._remainders(mask):
+            self._budget.take(1)
+            gone = mask ^ left
+            may_go = self.matching.all_have_partners(gone, supply)
+            if may_go and not self._is_hopeless(gone, supply):
+                yield gone
 
     def _remainders(self, mask: int) -> Iterator[int]:
         """What can be left of a core, few cards first: with each card those that it covers."""

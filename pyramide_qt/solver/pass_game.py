@@ -1,6 +1,8 @@
-"""Whether a game of a few passes can be won: by what any order allows, by dives, by search."""
+"""A game of a few passes: by what any order of the stock allows, by dives, by search."""
 
 from __future__ import annotations
+
+from collections.abc import Iterable
 
 from pyramide_qt.rules.position import Position
 from pyramide_qt.rules.rule_set import Goal, WasteOpen
@@ -13,11 +15,12 @@ from pyramide_qt.solver.free_order import supply_of
 from pyramide_qt.solver.line_nodes import PlainRest
 from pyramide_qt.solver.pass_line import Removal
 from pyramide_qt.solver.pass_search import PassSearch
-from pyramide_qt.solver.question import Budget, OutOfBudget
+from pyramide_qt.solver.question import Budget, OutOfBudget, SolverError
 from pyramide_qt.solver.ranked_rest import RankedRest
 from pyramide_qt.solver.space import Space
 
 _DIVES = 14
+_DIVES_FOR_EACH_REST = 3
 # Positions before the tables of passes, which take some fifty milliseconds and show less where
 # the top of the stock is open.
 _WITHOUT_TABLES = {False: 800, True: 30_000}
@@ -33,30 +36,78 @@ def is_pass_game(space: Space) -> bool:
     return is_single and is_for_table and has_line_bound(space)
 
 
-def winning_removals(space: Space, position: Position, budget: Budget) -> list[Removal] | None:
-    """What leaves in turn, up to the last card of the table; None if it cannot be won.
+class PassGame:
+    """One position of such a game; its methods raise OutOfBudget.
 
-    Raises OutOfBudget.
+    Removals are those of `pass_line.py`. `is_lost` is set once the game is known to be lost.
     """
-    free, ranks = FreeGame(space.core, budget), space.core.ranks
-    waste = [card for pile in position.wastes for card in pile]
-    supply = supply_of(ranks[card] for card in (*waste, *position.stock))
-    for choice in range(_DIVES):
-        clearing = free.path(position.tableau, supply, choice=choice)
-        if clearing is None:
+
+    def __init__(self, space: Space, position: Position, budget: Budget) -> None:
+        self._space, self._budget = space, budget
+        self._core, self._stock = position.tableau, position.stock
+        self._waste = [card for pile in position.wastes for card in pile]
+        self._redeals = position.redeals_left or 0
+        self.is_lost = False
+        self._start = space.start_of(position)
+        self._free = FreeGame(space.core, budget)
+        ranks = space.core.ranks
+        self._supply = supply_of(ranks[card] for card in (*self._waste, *self._stock))
+
+    def winning_removals(self) -> list[Removal] | None:
+        """What leaves in turn, up to the last card of the table; None if it cannot be won."""
+        if self._free.path(self._core, self._supply) is None:
             return None
-        dive = Dive(space.core, clearing)
-        found = dive.removals(waste, position.stock, position.redeals_left or 0)
-        if found is not None:
-            return found
-    start = space.start_of(position)
-    bounds = Bounds(space, start, budget)
-    try:
+        return self._dive(self._core, _DIVES) or self._search(0)
+
+    def fullest_removals(self) -> list[Removal]:
+        """What leaves in turn so that the fewest cards of the table are left."""
+        found, least = self._fullest_dive()
+        while (left := self._left_after(found)) > least:
+            fuller = self._search(left - 1)
+            if fuller is None:
+                break
+            found = fuller
+        return found
+
+    def _left_after(self, removals: Iterable[Removal]) -> int:
+        return self._core.bit_count() - sum(slots.bit_count() for slots, _ in removals)
+
+    def _fullest_dive(self) -> tuple[list[Removal], int]:
+        """Removals by a dive that leave few cards, and how many are left at least."""
+        least = None
+        for gone in self._free.clearable(self._core, self._supply):
+            if self._free.path(gone, self._supply) is None:
+                continue
+            left = (self._core ^ gone).bit_count()
+            least = left if least is None else least
+            self.is_lost = least > 0
+            found = self._dive(gone, _DIVES_FOR_EACH_REST if left else _DIVES)
+            if found is not None:
+                return found, least
+        raise SolverError("Not even all cards can be left.")
+
+    def _dive(self, core: int, tries: int) -> list[Removal] | None:
+        """Removals of all cards of `core`, if a dive finds them; there must be a clearing."""
+        for choice in range(tries):
+            clearing = self._free.path(core, self._supply, choice=choice)
+            if clearing is not None:
+                dive = Dive(self._space.core, clearing)
+                found = dive.removals(self._waste, self._stock, self._redeals)
+                if found is not None:
+                    return found
+        return None
+
+    def _search(self, floor: int) -> list[Removal] | None:
+        """Removals that leave so many cards at most, or None if there are none."""
+        space, start = self._space, self._start
+        bounds = Bounds(space, start, self._budget, floor or None)
         stock = space.deal.rules.stock
         is_open = stock is not None and stock.top_open
-        short = Budget(_WITHOUT_TABLES[is_open], whole=budget)
-        return PassSearch(space, short, bounds, None).removals(start)
-    except OutOfBudget:
-        if budget.is_spent:
-            raise
-    return PassSearch(space, budget, bounds, see_passes(space, start, bounds)).removals(start)
+        try:
+            short = Budget(_WITHOUT_TABLES[is_open], whole=self._budget)
+            return PassSearch(space, short, bounds, None).removals(start)
+        except OutOfBudget:
+            if self._budget.is_spent:
+                raise
+        tables = see_passes(space, start, bounds)
+        return PassSearch(space, self._budget, bounds, tables).removals(start)

@@ -1,7 +1,7 @@
-"""A search for any win within a few passes, where a stock is drawn card by card onto one waste.
+"""A search within a few passes, where a stock is drawn card by card onto one waste.
 
-A core and a set of cards outside need to be looked at once only, as early in the passes as they can
-be reached: see docs/solver.md, "Early is best".
+It looks for any win, or for few cards left. A core and a set of cards outside need to be looked
+at once only, as early in the passes as they can be reached: see docs/solver.md, "Early is best".
 """
 
 from __future__ import annotations
@@ -46,11 +46,12 @@ class PassSearch:
         self._supplies: dict[int, int] = {}
         self._takes: dict[int, list[tuple[int, int, list[int]]]] = {}
         self._pass = stock.count + 1
+        self._floor = bounds.floor or 0
         self._redeals = self._lowest = self._lonely_ahead = 0
         self._buckets: list[list[tuple[int, int]]] = []
 
     def removals(self, start: int) -> list[Removal] | None:
-        """What leaves in turn, up to the last core card, or None if there is no win.
+        """What leaves in turn until the aim of `bounds` is reached, or None if it cannot be.
 
         `start` is a state of the space. Raises OutOfBudget.
         """
@@ -69,7 +70,7 @@ class PassSearch:
             time, pair = buckets[self._lowest].pop()
             if times[pair] != time:
                 continue
-            if not masks[pair & CORE_MASK]:
+            if masks[pair & CORE_MASK].bit_count() <= self._floor:
                 self._budget.take(len(times) - seen)
                 return self._way_to(pair)
             self._expand(pair, time)
@@ -162,7 +163,7 @@ class PassSearch:
             self._lowest = weight
 
     def _is_dead(self, mask: int, core: int, time: int) -> bool:
-        """Whether no win is left from a pair at that time."""
+        """Whether the aim is out of reach from a pair at that time."""
         bounds, closed = self._bounds, self._closed
         passed, pointer = divmod(time, self._pass)
         # That lonely cards ahead are still there shows where no other card ahead has gone.

@@ -18,7 +18,7 @@ from pyramide_qt.solver.free_game import FreeGame
 from pyramide_qt.solver.free_order import is_free, supply_of
 from pyramide_qt.solver.line import check_line, line_in_any_order, line_of
 from pyramide_qt.solver.line_nodes import PlainRest
-from pyramide_qt.solver.pass_game import is_pass_game, winning_removals
+from pyramide_qt.solver.pass_game import PassGame, is_pass_game
 from pyramide_qt.solver.pass_line import line_with_removals
 from pyramide_qt.solver.question import Aim, Answer, Budget, OutOfBudget, SolverError, Verdict
 from pyramide_qt.solver.search import Search
@@ -79,7 +79,7 @@ class _Question:
 
     def _won_in_passes(self, space: Space) -> Answer:
         try:
-            wanted = winning_removals(space, self._position, self._budget)
+            wanted = PassGame(space, self._position, self._budget).winning_removals()
         except OutOfBudget:
             return Answer(Aim.WIN, Verdict.UNKNOWN)
         if wanted is None:
@@ -151,6 +151,9 @@ class _Question:
 
     def most(self) -> Answer:
         """How many tableau cards can be removed for good, with a line that removes them."""
+        space = Space(self._deal, is_exact=False, is_most=True)
+        if is_pass_game(space):
+            return self._most_in_passes(space)
         won = self.win()
         slots = self._deal.rules.slot_count
         answer = replace(won, aim=Aim.MOST, line=None)
@@ -166,6 +169,17 @@ class _Question:
             return answer
         end = check_line(self._deal, self._position, line)
         return replace(answer, most_removed=self._removed_for_good(end), line=line)
+
+    def _most_in_passes(self, space: Space) -> Answer:
+        game = PassGame(space, self._position, self._budget)
+        try:
+            wanted = game.fullest_removals()
+        except OutOfBudget:
+            return Answer(Aim.MOST, Verdict.NOT_WINNABLE if game.is_lost else Verdict.UNKNOWN)
+        line = line_with_removals(self._deal, self._position, wanted)
+        end = check_line(self._deal, self._position, line)
+        verdict = Verdict.WINNABLE if is_won(self._deal, end) else Verdict.NOT_WINNABLE
+        return Answer(Aim.MOST, verdict, most_removed=self._removed_for_good(end), line=line)
 
     def _deepest_line(self) -> tuple[Move, ...]:
         space = Space(self._deal, is_exact=False, is_most=True)

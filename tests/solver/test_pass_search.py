@@ -6,7 +6,6 @@ import pytest
 from hypothesis import HealthCheck, assume, event, given, settings
 
 from pyramide_qt.rules.deal import Deal, deal_from_code
-from pyramide_qt.rules.goal import is_won
 from pyramide_qt.rules.position import Position
 from pyramide_qt.rules.rule_set import Goal
 from pyramide_qt.solver.bounds import Bounds
@@ -15,10 +14,11 @@ from pyramide_qt.solver.fewest import see_passes
 from pyramide_qt.solver.free_game import FreeGame
 from pyramide_qt.solver.free_order import supply_of
 from pyramide_qt.solver.line import check_line
-from pyramide_qt.solver.pass_game import is_pass_game, winning_removals
+from pyramide_qt.solver.pass_game import PassGame, is_pass_game
 from pyramide_qt.solver.pass_line import Removal, line_with_removals
 from pyramide_qt.solver.pass_search import PassSearch
-from pyramide_qt.solver.question import Budget, OutOfBudget, SolverError
+from pyramide_qt.solver.question import Aim, Budget, OutOfBudget, SolverError, Verdict
+from pyramide_qt.solver.solve import solve
 from pyramide_qt.solver.space import Space
 from tests.solver.flood import flood
 from tests.solver.test_passes import line_games
@@ -27,9 +27,9 @@ FEW_PASSES = {"passes": (2, 3), "goals": (Goal.TABLEAU,)}
 GAMES = line_games(top_open=False, **FEW_PASSES) | line_games(top_open=True, **FEW_PASSES)
 
 
-def is_winning(deal: Deal, position: Position, removals: list[Removal]) -> bool:
+def cards_left(deal: Deal, position: Position, removals: list[Removal]) -> int:
     line = line_with_removals(deal, position, removals)
-    return is_won(deal, check_line(deal, position, line))
+    return check_line(deal, position, line).tableau.bit_count()
 
 
 def check_searches(deal: Deal, position: Position, most_positions: int) -> None:
@@ -40,12 +40,16 @@ def check_searches(deal: Deal, position: Position, most_positions: int) -> None:
     space = Space(deal, is_exact=False)
     assert is_pass_game(space)
     start = space.start_of(position)
+    least_left = deal.rules.slot_count - truth.most
     for has_tables in (False, True):
-        bounds = Bounds(space, start, Budget())
-        tables = see_passes(space, start, bounds) if has_tables else None
-        found = PassSearch(space, Budget(), bounds, tables).removals(start)
-        assert (found is not None) == (truth.fewest is not None)
-        assert found is None or is_winning(deal, position, found)
+        for floor in (None, 1, 2, 3):
+            bounds = Bounds(space, start, Budget(), floor)
+            tables = see_passes(space, start, bounds) if has_tables else None
+            found = PassSearch(space, Budget(), bounds, tables).removals(start)
+            assert (found is not None) == (least_left <= (floor or 0))
+            assert found is None or cards_left(deal, position, found) <= (floor or 0)
+    fullest = PassGame(space, position, Budget()).fullest_removals()
+    assert cards_left(deal, position, fullest) == least_left
 
 
 @given(GAMES)
@@ -76,7 +80,7 @@ def test_what_a_dive_finds_wins(game: tuple[Deal, Position]) -> None:
         if clearing is not None:
             dive = Dive(core, clearing)
             found = dive.removals(waste, position.stock, position.redeals_left or 0)
-            assert found is None or is_winning(deal, position, found)
+            assert found is None or cards_left(deal, position, found) == 0
 
 
 @pytest.mark.parametrize(
@@ -93,15 +97,25 @@ def test_what_a_dive_finds_wins(game: tuple[Deal, Position]) -> None:
 def test_deals_that_need_each_step(code: str, is_winnable: bool) -> None:
     deal = deal_from_code(code)
     space = Space(deal, is_exact=False)
-    found = winning_removals(space, deal.start, Budget())
+    found = PassGame(space, deal.start, Budget()).winning_removals()
     assert (found is not None) == is_winnable
-    assert found is None or is_winning(deal, deal.start, found)
+    assert found is None or cards_left(deal, deal.start, found) == 0
 
 
 def test_a_search_ends_with_its_budget() -> None:
     deal = deal_from_code("PY1-P3-AAAAANN")
     with pytest.raises(OutOfBudget):
-        winning_removals(Space(deal, is_exact=False), deal.start, Budget(500))
+        PassGame(Space(deal, is_exact=False), deal.start, Budget(500)).winning_removals()
+    answer = solve(deal, deal.start, Aim.MOST, Budget(500))
+    assert answer.verdict is Verdict.UNKNOWN
+    assert answer.most_removed is None
+
+
+def test_the_most_cards_where_a_pass_is_missing() -> None:
+    deal = deal_from_code("PY1-P3-AAAAABQ")
+    answer = solve(deal, deal.start, Aim.MOST, Budget())
+    assert answer.verdict is Verdict.NOT_WINNABLE
+    assert answer.most_removed == 27
 
 
 def test_removals_out_of_reach_are_refused() -> None:
