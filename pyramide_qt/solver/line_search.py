@@ -6,6 +6,8 @@ and no ways back are kept, and the full bound is worked out when a state is next
 
 from __future__ import annotations
 
+from collections import defaultdict
+
 from pyramide_qt.solver.bounds import Bounds
 from pyramide_qt.solver.closed_line import ClosedLine, ClosedView
 from pyramide_qt.solver.collecting import NEVER
@@ -18,7 +20,9 @@ from pyramide_qt.solver.stock_line import LineStock
 
 _CHECK_EVERY = 256
 _DEAD = ~0
-_BUCKETS = 1024
+# More moves than a line has whose every card is drawn in every pass.
+_MOST_MOVES = 1024
+_LEFT_BITS = 5
 # So many states are looked at before the tables that take longer to make.
 _SHALLOW_STATES = 1_500
 _MOST_VIEWS = 20_000
@@ -41,17 +45,17 @@ class LineSearch:
         # One more than the cost of each state seen; ~ of that once its ways on are known, ~0 if
         # it is dead.
         self._costs: dict[int, int] = {}
-        # States by the least number of moves of a line through them: by the rough bound alone,
-        # and by the full one.
-        self._rough: list[list[int]] = [[] for _ in range(_BUCKETS)]
-        self._full: list[list[int]] = [[] for _ in range(_BUCKETS)]
-        # States whose ways on are known but for the redeal, by that number for the redeal.
-        self._redeals: list[list[int]] = [[] for _ in range(_BUCKETS)]
+        # States by the least number of moves of a line through them and by the core cards left:
+        # by the rough bound alone, by the full one, and, where the ways on are known but for the
+        # redeal, by that number for the redeal.
+        self._rough: defaultdict[int, list[int]] = defaultdict(list)
+        self._full: defaultdict[int, list[int]] = defaultdict(list)
+        self._redeals: defaultdict[int, list[int]] = defaultdict(list)
         self._deep = DeepTakes(space.core)
         self._parents: dict[int, int] = {}
         self._removals: dict[int, int] = {}
         self._views: dict[int, ClosedView] = {}
-        self._total = 0
+        self._lowest = 0
 
     def path(self, start: int) -> list[int] | None:
         """The states from `start` to the aim, both with it, or None if it is out of reach.
@@ -62,9 +66,9 @@ class LineSearch:
         self._line = RankLine(self._stock, self._ranks, start_mask)
         self._costs[start] = 1
         if self._bounds.moves_left(start) < NEVER:
-            self._full[0].append(start)
+            self._put(self._full, 0, start)
         costs, masks, seen, expanded = self._costs, self._space.core.masks, 0, 0
-        while self._total < len(self._full):
+        while self._lowest < _MOST_MOVES << _LEFT_BITS:
             state = self._next()
             if state is None:
                 continue
@@ -84,17 +88,22 @@ class LineSearch:
         return None
 
     def _next(self) -> int | None:
-        """The state to be expanded next, if this step brings one."""
-        total, costs = self._total, self._costs
-        full, rough = self._full[total], self._rough[total]
+        """The state to be expanded next, if this step brings one.
+
+        Of states with the same number of moves, those with few core cards left come first.
+        """
+        costs, lowest = self._costs, self._lowest
+        full = self._full.get(lowest)
         if full:
             state = full.pop()
             return state if costs[state] >= 0 else None
-        if self._redeals[total]:
-            self._redeal(self._redeals[total].pop())
+        redeals = self._redeals.get(lowest)
+        if redeals:
+            self._redeal(redeals.pop())
             return None
+        rough = self._rough.get(lowest)
         if not rough:
-            self._total += 1
+            self._lowest += 1
             return None
         state = rough.pop()
         cost = costs[state]
@@ -102,15 +111,24 @@ class LineSearch:
             return None
         rest = state >> CORE_BITS
         view = self._views.get(rest) or self._view(rest)
+        enough = (lowest >> _LEFT_BITS) - cost
         prepared = self._bounds.prepared(state & CORE_MASK)
-        least = self._closed.least(view, prepared, total - cost)
+        least = self._closed.least(view, prepared, enough)
         if least >= NEVER:
             costs[state] = _DEAD
             return None
-        if cost + least <= total:
+        if least <= enough:
             return state
-        self._full[cost + least].append(state)
+        self._put(self._full, cost + least, state)
         return None
+
+    def _put(self, states: defaultdict[int, list[int]], moves: int, state: int) -> None:
+        """Let `state` have its turn among those with at least so many moves."""
+        left = self._space.core.masks[state & CORE_MASK].bit_count()
+        turn = max(moves, self._lowest >> _LEFT_BITS) << _LEFT_BITS | left
+        states[turn].append(state)
+        if turn < self._lowest:
+            self._lowest = turn
 
     def _view(self, rest: int) -> ClosedView:
         if len(self._views) >= _MOST_VIEWS:
@@ -148,7 +166,7 @@ class LineSearch:
         if mask and (redeals or self._stock.unlimited):
             least = cost + self._closed.after_redeal(core, mask, redeals, self._removals_of(core))
             if least < NEVER:
-                self._redeals[max(self._total, least)].append(state)
+                self._put(self._redeals, least, state)
 
     def _redeal(self, state: int) -> None:
         """See what comes of `state` by drawing its whole stock and a redeal."""
@@ -182,7 +200,7 @@ class LineSearch:
                 continue
             costs[state] = cost
             self._parents[state] = parent
-            self._rough[max(self._total, cost + least)].append(state)
+            self._put(self._rough, cost + least, state)
 
     def _followed(self, start: int, state: int) -> list[int]:
         """The states of the game from `start` to the one that `state` stands for."""
