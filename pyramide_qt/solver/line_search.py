@@ -23,9 +23,11 @@ _DEAD = ~0
 # More moves than a line has whose every card is drawn in every pass.
 _MOST_MOVES = 1024
 _LEFT_BITS = 5
+_POINTER_BITS = 7
+_POINTER_MASK = (1 << _POINTER_BITS) - 1
 # So many states are looked at before the tables that take longer to make.
 _SHALLOW_STATES = 1_500
-_MOST_VIEWS = 20_000
+_MOST_KEPT = 20_000
 
 
 class LineSearch:
@@ -53,7 +55,10 @@ class LineSearch:
         self._redeals: defaultdict[int, list[int]] = defaultdict(list)
         self._deep = DeepTakes(space.core)
         self._parents: dict[int, int] = {}
-        self._removals: dict[int, int] = {}
+        # For a core and cards outside at any pointer: where and how they were last reached.
+        self._firsts: dict[int, int] = {}
+        self._facts: dict[int, tuple[int, int]] = {}
+        self._written: dict[int, int] = {}
         self._views: dict[int, ClosedView] = {}
         self._lowest = 0
 
@@ -131,19 +136,25 @@ class LineSearch:
             self._lowest = turn
 
     def _view(self, rest: int) -> ClosedView:
-        if len(self._views) >= _MOST_VIEWS:
+        if len(self._views) >= _MOST_KEPT:
             self._views.clear()
         view = self._views[rest] = self._closed.view(rest)
         return view
+
+    def _write(self, rest: int) -> int:
+        if len(self._written) >= _MOST_KEPT:
+            self._written.clear()
+        written = self._written[rest] = self._line.written(rest)
+        return written
 
     def _expand(self, state: int, cost: int) -> None:
         core, rest = state & CORE_MASK, state >> CORE_BITS
         clear = self._deep.moves_to_clear(self._space.core.masks[core])
         if clear < NEVER:
-            self._see(rest, [self._space.core.number(0)], cost + clear, state)
+            self._see(rest, [(clear, [self._space.core.number(0)])], cost, state)
         takes, here = self._deep.takes(core), [(0, [core])]
         count, ranks, is_lonely = self._count, self._ranks, self._is_lonely
-        written = self._line.written
+        written = self._written
         mask, pointer, _, redeals = self._stock.unpack(rest)
         high = redeals << self._stock.redeals_at
         below = mask & (1 << pointer) - 1
@@ -154,9 +165,8 @@ class LineSearch:
                 place = bit.bit_length() - 1
                 groups = here if is_lonely[place] else takes.get(ranks[place])
                 if groups:
-                    taken = written(mask ^ bit | after << count | high)
-                    for before, cores in groups:
-                        self._see(taken, cores, cost + before, state)
+                    taken = mask ^ bit | after << count | high
+                    self._see(written.get(taken) or self._write(taken), groups, cost, state)
             if not stock:
                 break
             bit = stock & -stock
@@ -164,7 +174,8 @@ class LineSearch:
             after = (stock & -stock).bit_length() - 1 if stock else count
             cost += 1
         if mask and (redeals or self._stock.unlimited):
-            least = cost + self._closed.after_redeal(core, mask, redeals, self._removals_of(core))
+            removals, _ = self._facts.get(core) or self._facts_of(core)
+            least = cost + self._closed.after_redeal(core, mask, redeals, removals)
             if least < NEVER:
                 self._put(self._redeals, least, state)
 
@@ -173,34 +184,52 @@ class LineSearch:
         mask, pointer, _, redeals = self._stock.unpack(state >> CORE_BITS)
         cost = ~self._costs[state] + (mask >> pointer).bit_count() + 1
         again = self._stock.pack(mask, 0, 0, redeals - 1 if redeals else 0)
-        self._see(self._line.written(again), [state & CORE_MASK], cost, state)
+        self._see(self._line.written(again), [(0, [state & CORE_MASK])], cost, state)
 
-    def _removals_of(self, core: int) -> int:
-        known = self._removals.get(core)
-        if known is None:
-            known = self._removals[core] = self._bounds.removals(core)
-        return known
+    def _facts_of(self, core: int) -> tuple[int, int]:
+        """How many removals a core state needs at least, and how many cards it has."""
+        left = self._space.core.masks[core].bit_count()
+        facts = self._facts[core] = self._bounds.removals(core), left
+        return facts
 
-    def _see(self, rest: int, cores: list[int], cost: int, parent: int) -> None:
-        """Note that the states of `rest` with each of `cores` are reached at `cost`."""
-        high = rest << CORE_BITS
-        costs, removals_of = self._costs, self._removals
+    def _see(self, rest: int, groups: list[tuple[int, list[int]]], cost: int, parent: int) -> None:
+        """Note that states of `rest` are reached, at `cost` and the removals of each group."""
+        high, lowest = rest << CORE_BITS, self._lowest
+        costs, known_facts, rough = self._costs, self._facts, self._closed.rough
+        firsts, pointer = self._firsts, rest >> self._count & _POINTER_MASK
+        anywhere = high ^ pointer << self._count + CORE_BITS
         view = None
-        for core in cores:
-            state = high | core
-            known = costs.get(state)
-            if known is not None and (known if known >= 0 else ~known) <= cost:
-                continue
-            if view is None:
-                view = self._views.get(rest) or self._view(rest)
-            removals = removals_of.get(core) or self._removals_of(core)
-            least = self._closed.rough(view, core, removals)
-            if least >= NEVER:
-                costs[state] = _DEAD
-                continue
-            costs[state] = cost
-            self._parents[state] = parent
-            self._put(self._rough, cost + least, state)
+        for before, cores in groups:
+            reached = cost + before
+            for core in cores:
+                state = high | core
+                known = costs.get(state)
+                if known is not None and (known if known >= 0 else ~known) <= reached:
+                    continue
+                first = firsts.get(anywhere | core)
+                if first is not None:
+                    earlier = first & _POINTER_MASK
+                    drawn = (rest & (1 << pointer) - 1) >> earlier
+                    if (
+                        earlier <= pointer
+                        and (first >> _POINTER_BITS) + drawn.bit_count() <= reached
+                    ):
+                        continue
+                firsts[anywhere | core] = reached << _POINTER_BITS | pointer
+                if view is None:
+                    view = self._views.get(rest) or self._view(rest)
+                removals, left = known_facts.get(core) or self._facts_of(core)
+                least = rough(view, core, removals)
+                if least >= NEVER:
+                    costs[state] = _DEAD
+                    continue
+                costs[state] = reached
+                self._parents[state] = parent
+                turn = reached + least << _LEFT_BITS | left
+                if turn < lowest:
+                    self._put(self._rough, reached + least, state)
+                else:
+                    self._rough[turn].append(state)
 
     def _followed(self, start: int, state: int) -> list[int]:
         """The states of the game from `start` to the one that `state` stands for."""
