@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from pyramide_qt.rules.deal import Deal
 from pyramide_qt.rules.rule_set import BlockKind, Goal, RuleSet, Source
+from pyramide_qt.rules.tableau import bits
 from pyramide_qt.solver.rest_moves import coverer_pairs
 
 
@@ -55,8 +56,8 @@ class Core:
         self._pairs_inside = frozenset({Source.TABLEAU}) not in forbid
         self.cover = deal.tableau.cover_masks
         self.lonely_mask = sum(1 << i for i in self.slots if self._is_lonely(i))
-        self.partner_masks = {i: self._partner_mask(i) for i in self.slots}
-        self.covered_by = {i: self._covered_by(i) for i in self.slots}
+        self.partner_masks = self._partner_masks()
+        self.covered_by = self._cards_under()
         self.above = self._cards_above()
         self._has_cells = rules.cells.count > 0
         self._exposed: dict[int, list[int]] = {}
@@ -69,14 +70,23 @@ class Core:
         rank = self.ranks[slot]
         return rank in self.alone and not self.partners[rank]
 
-    def _partner_mask(self, slot: int) -> int:
-        if not self._pairs_inside:
-            return 0
-        partners = self.partners[self.ranks[slot]]
-        return sum(1 << i for i in self.slots if self.ranks[i] in partners and i != slot)
+    def _partner_masks(self) -> dict[int, int]:
+        """For each slot, the others whose cards go with its card."""
+        cards = [0] * 14
+        for i in self.slots if self._pairs_inside else ():
+            cards[self.ranks[i]] |= 1 << i
+        partners = {
+            rank: sum([cards[other] for other in others]) for rank, others in self.partners.items()
+        }
+        return {i: partners[self.ranks[i]] & ~(1 << i) for i in self.slots}
 
-    def _covered_by(self, slot: int) -> list[int]:
-        return [i for i in self.slots if self.cover[i] >> slot & 1]
+    def _cards_under(self) -> dict[int, list[int]]:
+        """For each slot, the slots that it covers."""
+        found: dict[int, list[int]] = {i: [] for i in self.slots}
+        for i in self.slots:
+            for j in bits(self.cover[i] & self.mask):
+                found[j].append(i)
+        return found
 
     def _cards_above(self) -> dict[int, int]:
         """For each slot, the slots that can only be exposed after it has gone.

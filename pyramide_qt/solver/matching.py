@@ -15,22 +15,29 @@ class Matching:
     """Answers for sets of core cards that all have to go, with the cards outside in any order."""
 
     def __init__(self, core: Core) -> None:
-        self._ranks = core.ranks
+        self._core = core
         # For each card of a rank that goes with one other only: both ranks, and their core cards.
         self.kinds: dict[int, tuple[int, int, int]] = {}
+        cards = [0] * 14
+        for i in core.slots:
+            cards[core.ranks[i]] |= 1 << i
         for low, high in _kinds(core):
-            cards = [i for i in core.slots if core.ranks[i] in (low, high)]
-            kind = low, high, sum(1 << i for i in cards)
-            self.kinds.update(dict.fromkeys(cards, kind))
-        self._mates = {
-            i: sum(
-                1 << j
-                for j in bits(core.partner_masks[i] & ~core.above[i])
-                if not core.above[j] >> i & 1
-            )
-            for i in self.kinds
-        }
+            both = cards[low] | cards[high]
+            self.kinds.update(dict.fromkeys(bits(both), (low, high, both)))
+        self._mates: dict[int, int] = {}
         self._known: dict[tuple[int, int, int], bool] = {}
+
+    def _mates_of(self, slot: int) -> int:
+        """The core cards of the other rank that lie neither above nor below a slot."""
+        known = self._mates.get(slot)
+        if known is None:
+            above = self._core.above
+            known = self._core.partner_masks[slot] & ~above[slot]
+            for i in bits(known):
+                if above[i] >> slot & 1:
+                    known ^= 1 << i
+            self._mates[slot] = known
+        return known
 
     def has_partners(self, slot: int, mask: int, supply: Sequence[int]) -> bool:
         """Whether the cards of `mask` of the rank of `slot` and of its partner can all go.
@@ -63,12 +70,12 @@ class Matching:
         slot = cards.bit_length() - 1
         left = cards ^ 1 << slot
         low_rank, high_rank, _ = self.kinds[slot]
-        fewer = (low - 1, high) if self._ranks[slot] == high_rank else (low, high - 1)
+        fewer = (low - 1, high) if self._core.ranks[slot] == high_rank else (low, high - 1)
         if low_rank == high_rank:
             fewer = low - 1, high - 1
         if min(fewer) >= 0 and self._can_go(left, *fewer):
             return True
-        mates = bits(self._mates[slot] & left)
+        mates = bits(self._mates_of(slot) & left)
         return any(self._can_go(left ^ 1 << i, low, high) for i in mates)
 
 

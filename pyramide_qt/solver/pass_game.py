@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from pyramide_qt.rules.position import Position
 from pyramide_qt.rules.rule_set import Goal, WasteOpen
 from pyramide_qt.solver.bounds import Bounds
+from pyramide_qt.solver.closed_line import ClosedLine
 from pyramide_qt.solver.collecting_line import has_line_bound
 from pyramide_qt.solver.dive import Dive
 from pyramide_qt.solver.fewest import see_passes
@@ -24,6 +25,8 @@ _DIVES_FOR_EACH_REST = 3
 # Positions before the tables of passes, which take some fifty milliseconds and show less where
 # the top of the stock is open.
 _WITHOUT_TABLES = {False: 800, True: 30_000}
+# Positions before the tables that see two cards of the waste, which take twice as long.
+_WITHOUT_DEEP_TABLES = 12_500
 
 
 def is_pass_game(space: Space) -> bool:
@@ -103,11 +106,19 @@ class PassGame:
         bounds = Bounds(space, start, self._budget, floor or None)
         stock = space.deal.rules.stock
         is_open = stock is not None and stock.top_open
-        try:
-            short = Budget(_WITHOUT_TABLES[is_open], whole=self._budget)
-            return PassSearch(space, short, bounds, None).removals(start)
-        except OutOfBudget:
-            if self._budget.is_spent:
-                raise
-        tables = see_passes(space, start, bounds)
-        return PassSearch(space, self._budget, bounds, tables).removals(start)
+        turns: list[int | None] = [_WITHOUT_TABLES[is_open], None]
+        if not is_open:
+            turns.insert(1, _WITHOUT_DEEP_TABLES)
+        tables: ClosedLine | None = None
+        for positions in turns:
+            try:
+                budget = Budget(positions, whole=self._budget)
+                return PassSearch(space, budget, bounds, tables).removals(start)
+            except OutOfBudget:
+                if self._budget.is_spent:
+                    raise
+            if tables is None:
+                tables = see_passes(space, start, bounds)
+            else:
+                tables.look_deeper()
+        raise SolverError("The last search of all has ended too soon.")
