@@ -84,8 +84,10 @@ class _Question:
             return Answer(Aim.WIN, Verdict.UNKNOWN)
         if wanted is None:
             return Answer(Aim.WIN, Verdict.NOT_WINNABLE)
-        line = self._wants_line and line_with_removals(self._deal, self._position, wanted)
-        return Answer(Aim.WIN, Verdict.WINNABLE, line=line or None)
+        if not self._wants_line:
+            return Answer(Aim.WIN, Verdict.WINNABLE)
+        line = line_with_removals(self._deal, self._position, wanted)
+        return Answer(Aim.WIN, Verdict.WINNABLE, line=line)
 
     def fewest(self) -> Answer:
         """Whether it can be won, with a shortest line.

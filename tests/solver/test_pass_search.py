@@ -118,6 +118,13 @@ def test_the_most_cards_where_a_pass_is_missing() -> None:
     assert answer.most_removed == 27
 
 
+def test_a_game_that_is_won_has_an_empty_line() -> None:
+    deal = deal_from_code("PY1-P3-AAAAAAA")
+    for aim in (Aim.WIN, Aim.MOST):
+        answer = solve(deal, deal.start._replace(tableau=0), aim, Budget())
+        assert (answer.verdict, answer.line) == (Verdict.WINNABLE, ())
+
+
 def test_removals_out_of_reach_are_refused() -> None:
     deal = deal_from_code("PY1-P3-AAAAAAA")
     with pytest.raises(SolverError):
