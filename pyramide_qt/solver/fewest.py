@@ -6,6 +6,7 @@ from pyramide_qt.solver.bounds import Bounds
 from pyramide_qt.solver.closed_line import ClosedLine, is_closed_line
 from pyramide_qt.solver.line_search import LineSearch
 from pyramide_qt.solver.open_line import OpenLine, is_open_line
+from pyramide_qt.solver.open_search import OpenSearch, is_open_search
 from pyramide_qt.solver.question import Budget
 from pyramide_qt.solver.rest_moves import stock_must_go
 from pyramide_qt.solver.search import Search
@@ -32,7 +33,8 @@ def fewest_path(space: Space, start: int, budget: Budget) -> list[int] | None:
     Raises OutOfBudget. `space` must be exact.
     """
     bounds = Bounds(space, start, budget)
-    # With an open stock the passes show too late to be worth their time.
+    if is_open_search(space):
+        return OpenSearch(space, budget, bounds).path(start)
     closed = see_passes(space, start, bounds) if is_closed_line(space) else None
     if closed is None or stock_must_go(space.deal.rules):
         return Search(space, budget, space.is_won, bounds).path(start)
