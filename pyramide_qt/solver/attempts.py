@@ -8,41 +8,55 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
+from pyramide_qt.solver.cell_core import CellCore
 from pyramide_qt.solver.line_nodes import PlainRest
 from pyramide_qt.solver.rest import Rest
 from pyramide_qt.solver.search import Weigh
+from pyramide_qt.solver.shift_line import has_turned_order
 from pyramide_qt.solver.space import CORE_BITS, CORE_MASK, Space
 from pyramide_qt.solver.stock_line import LineStock
 
 
 class Attempt(NamedTuple):
-    """An order of states, and how many positions may be looked at in it (None: all)."""
+    """An order of states, and how many positions may be looked at in it (None: all).
+
+    `sees_order`: from this one on the bounds see the order of the stock, where they can.
+    """
 
     weigh: Weigh
     positions: int | None
+    sees_order: bool = False
 
 
-def attempts(space: Space) -> list[Attempt]:
+def attempts(space: Space, *, is_win: bool) -> list[Attempt]:
     """The searches to make in turn, each giving way to the next; the last has no end of its own."""
     cards, core = _by_cards(space), _by_core(space)
     stock = space.deal.rules.stock
-    if stock is None or stock.passes == 1:
+    is_one_pass = stock is None or stock.passes == 1
+    if is_win and is_one_pass and _has_early_order(space):
+        return [Attempt(cards, 1_000), Attempt(cards, None, sees_order=True)]
+    if is_one_pass:
         return [
             Attempt(cards, 60_000),
             Attempt(core, 8_000),
-            Attempt(_by_moves(space, 3, 5, 1), 12_000),
+            Attempt(_by_moves(space, 3, 5, 1), 12_000, sees_order=True),
             Attempt(cards, None),
         ]
     return [
         Attempt(_by_moves(space, 2, 5, 3), 1_400),
         Attempt(_by_moves(space, 3, 5, 1), 2_500),
-        Attempt(core, 2_500),
+        Attempt(core, 2_500, sees_order=True),
         Attempt(_by_moves(space, 1, 1, 3), 2_500),
         Attempt(cards, 5_000),
         Attempt(_by_moves(space, 3, 5, 1), 12_000),
         Attempt(_by_moves(space, 1, 2, 0), 25_000),
         Attempt(_by_moves(space, 3, 5, 1), None),
     ]
+
+
+def _has_early_order(space: Space) -> bool:
+    # With a cell it takes so long that most deals are won before.
+    return has_turned_order(space) and not isinstance(space.core, CellCore)
 
 
 def _by_moves(space: Space, made: int, left: int, cards: int) -> Weigh:

@@ -134,12 +134,12 @@ class _Question:
         A trial makes the short ones only, and raises OutOfBudget after them.
         """
         sees_passes = False
-        for number, (weigh, positions) in enumerate(attempts(space)):
+        for weigh, positions, sees_order in attempts(space, is_win=bounds.floor is None):
             is_long = positions is None or positions > _LONG_ATTEMPT
             if is_long and (is_trial or (sees_passes and positions is not None)):
                 continue
             budget = Budget(positions, whole=self._budget)
-            if number == 2 and not is_trial:
+            if sees_order and not is_trial:
                 sees_passes = see_passes(space, start, bounds) is not None
                 sees_passes = sees_passes or see_turned(space, start, bounds)
             try:
