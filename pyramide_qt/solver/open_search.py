@@ -7,6 +7,8 @@ alone. The full bound is worked out when a state is next in turn.
 
 from __future__ import annotations
 
+from collections import defaultdict
+
 from pyramide_qt.rules.tableau import bits
 from pyramide_qt.solver.bounds import Bounds
 from pyramide_qt.solver.collecting import NEVER
@@ -22,7 +24,10 @@ from pyramide_qt.solver.stock_line import LineStock
 
 _CHECK_EVERY = 256
 _DEAD = ~0
-_BUCKETS = 1024
+# More moves than a line has whose every card is drawn in every pass.
+_MOST_MOVES = 1024
+_LEFT_BITS = 5
+_LEFT_MASK = (1 << _LEFT_BITS) - 1
 _MOST_KEPT = 20_000
 # Removals inside the core before a removal, and the core states after both.
 Groups = list[tuple[int, list[int]]]
@@ -55,14 +60,15 @@ class OpenSearch:
         # it is dead.
         self._costs: dict[int, int] = {}
         self._parents: dict[int, int] = {}
-        # States by the least number of moves of a line through them, and one more: by the removals
-        # alone, and by the full bound.
-        self._rough: list[list[int]] = [[] for _ in range(_BUCKETS)]
-        self._full: list[list[int]] = [[] for _ in range(_BUCKETS)]
-        # States whose ways on are known but for the redeal, by that number for the redeal.
-        self._redeals: list[list[int]] = [[] for _ in range(_BUCKETS)]
-        self._removals: dict[int, int] = {}
-        self._total = 0
+        # States by their turn: the least number of moves of a line through them, and one more,
+        # then the core cards left. By the removals alone, by the full bound, and, where the ways
+        # on are known but for the redeal, by the removals with it.
+        self._rough: defaultdict[int, list[int]] = defaultdict(list)
+        self._full: defaultdict[int, list[int]] = defaultdict(list)
+        self._redeals: defaultdict[int, list[int]] = defaultdict(list)
+        # The turn of a core state by itself, with removals as moves; less than 0 if it is dead.
+        self._turns: dict[int, int] = {}
+        self._lowest = 0
 
     def _places_by_rank(self) -> list[list[int]]:
         """For each rank, the next place with a card of it, as a bit, from each place on."""
@@ -80,7 +86,7 @@ class OpenSearch:
         """
         self._see(self.written(start >> CORE_BITS), [(0, [start & CORE_MASK])], 1, -1)
         costs, masks, seen = self._costs, self._space.core.masks, 0
-        while self._total < _BUCKETS:
+        while self._lowest < _MOST_MOVES << _LEFT_BITS:
             state = self._next()
             if state is None:
                 continue
@@ -98,30 +104,34 @@ class OpenSearch:
 
     def _next(self) -> int | None:
         """The state to be expanded next, if this step brings one."""
-        total, costs = self._total, self._costs
-        full, rough = self._full[total], self._rough[total]
+        lowest, costs = self._lowest, self._costs
+        full = self._full.get(lowest)
         if full:
             state = full.pop()
             return state if costs[state] >= 0 else None
-        if self._redeals[total]:
-            self._redeal(self._redeals[total].pop())
+        redeals = self._redeals.get(lowest)
+        if redeals:
+            self._redeal(redeals.pop())
             return None
+        rough = self._rough.get(lowest)
         if not rough:
-            self._total += 1
+            self._lowest += 1
             return None
         state = rough.pop()
         cost = costs[state]
         if cost < 0:
             return None
-        mask, pointer, _, redeals = self._stock.unpack(state >> CORE_BITS)
-        again = redeals > 0 or self._stock.unlimited
-        least = self._bound.least(state & CORE_MASK, mask, pointer, again)
+        mask, pointer, _, left = self._stock.unpack(state >> CORE_BITS)
+        least = self._bound.least(
+            state & CORE_MASK, mask, pointer, left > 0 or self._stock.unlimited
+        )
         if least >= NEVER:
             costs[state] = _DEAD
             return None
-        if cost + least <= total:
+        turn = cost + least << _LEFT_BITS | lowest & _LEFT_MASK
+        if turn <= lowest:
             return state
-        self._full[cost + least].append(state)
+        self._full[turn].append(state)
         return None
 
     def _expand(self, state: int, cost: int) -> None:
@@ -160,7 +170,8 @@ class OpenSearch:
                 partner = self._partner[rank]
             cost += 1
         if waste and (redeals or self._stock.unlimited):
-            self._redeals[max(self._total, cost + self._removals[core])].append(state)
+            turn = (cost << _LEFT_BITS) + self._turns[core]
+            self._redeals[max(self._lowest, turn)].append(state)
 
     def _redeal(self, state: int) -> None:
         """See what comes of `state` by drawing its whole stock and a redeal."""
@@ -178,7 +189,8 @@ class OpenSearch:
         `cost` is to be added to the removals inside the core that each group needs.
         """
         high = rest << CORE_BITS
-        costs, parents, removals, total = self._costs, self._parents, self._removals, self._total
+        costs, parents, turns, lowest = self._costs, self._parents, self._turns, self._lowest
+        moves_now = lowest >> _LEFT_BITS << _LEFT_BITS
         for before, cores in groups:
             reached = cost + before
             for core in cores:
@@ -186,16 +198,25 @@ class OpenSearch:
                 known = costs.get(state)
                 if known is not None and (known if known >= 0 else ~known) <= reached:
                     continue
-                least = removals.get(core)
-                if least is None:
-                    least = removals[core] = self._bound.removals(core)
-                if least >= NEVER:
+                turn = turns.get(core)
+                if turn is None:
+                    turn = turns[core] = self._turn_of(core)
+                if turn < 0:
                     costs[state] = _DEAD
                     continue
                 costs[state] = reached
                 parents[state] = parent
-                least += reached
-                self._rough[max(total, least)].append(state)
+                left = turn & _LEFT_MASK
+                turn += reached << _LEFT_BITS
+                if turn < lowest:
+                    turn = max(turn, moves_now | left)
+                    self._lowest = lowest = min(lowest, turn)
+                self._rough[turn].append(state)
+
+    def _turn_of(self, core: int) -> int:
+        least = self._bound.removals(core)
+        left = self._space.core.masks[core].bit_count()
+        return -1 if least >= NEVER else least << _LEFT_BITS | min(left, _LEFT_MASK)
 
     def written(self, rest: int) -> int:
         """The state that stands for all that show the same ranks in stock and waste.
