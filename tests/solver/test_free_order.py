@@ -12,7 +12,15 @@ from pyramide_qt.rules.deal import Deal, deal_from_code
 from pyramide_qt.rules.deal_code import DealCode
 from pyramide_qt.rules.position import Position
 from pyramide_qt.rules.record_code import encode_record
-from pyramide_qt.rules.rule_set import Block, BlockKind, Goal, RuleSet, Stock
+from pyramide_qt.rules.rule_set import (
+    Block,
+    BlockKind,
+    DealMode,
+    Goal,
+    RuleSet,
+    Stock,
+    WasteOpen,
+)
 from pyramide_qt.solver.core import Core
 from pyramide_qt.solver.free_game import FreeGame
 from pyramide_qt.solver.free_order import Supply, supply_of
@@ -25,10 +33,13 @@ from tests.solver.test_against_flood import compare
 def free_games(draw, rows: int, most_cards: int) -> tuple[Deal, Position]:
     """A pyramid with some cards of a stock that may be gone through without end."""
     kind = draw(st.sampled_from([BlockKind.PYRAMID] * 4 + [BlockKind.INVERTED]))
+    mode, number = draw(st.sampled_from([(DealMode.PILE, 1), (DealMode.SHIFT, 2)]))
+    is_open = mode is DealMode.PILE and draw(st.booleans())
     rules = RuleSet(
         top_rank=10,
         blocks=(Block(kind, rows=draw(st.integers(2, rows))),),
-        stock=Stock(top_open=draw(st.booleans()), passes=None),
+        stock=Stock(mode, number, top_open=is_open, passes=None),
+        waste_open=(WasteOpen.TOP,),
         pairs=draw(st.sampled_from((*POOL_PAIRINGS, *POOL_PAIRINGS, *PAIRINGS))),
         goal=Goal.TABLEAU,
     )
