@@ -38,4 +38,4 @@ def fewest_path(space: Space, start: int, budget: Budget) -> list[int] | None:
     closed = see_passes(space, start, bounds) if is_closed_line(space) else None
     if closed is None or stock_must_go(space.deal.rules):
         return Search(space, budget, space.is_won, bounds).path(start)
-    return LineSearch(space, budget, bounds, closed).path(start)
+    return LineSearch(space, start, budget, bounds, closed).path(start)

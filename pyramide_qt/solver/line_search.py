@@ -1,28 +1,17 @@
-"""The search for fewest moves where a stock is drawn card by card onto one closed waste.
-
-It does what `Search` does, for the commonest rules alone and with less for each state: no edges
-and no ways back are kept, and the full bound is worked out when a state is next in turn.
-"""
+"""The search for fewest moves where a stock is drawn card by card onto one closed waste."""
 
 from __future__ import annotations
 
-from collections import defaultdict
+from collections.abc import Hashable
 
 from pyramide_qt.solver.bounds import Bounds
 from pyramide_qt.solver.closed_line import ClosedLine, ClosedView
 from pyramide_qt.solver.collecting import NEVER
-from pyramide_qt.solver.deep_path import DeepPath
-from pyramide_qt.solver.deep_takes import DeepTakes
+from pyramide_qt.solver.deep_search import DEAD, LEFT_BITS, DeepSearch, Groups
 from pyramide_qt.solver.question import Budget
 from pyramide_qt.solver.rank_line import RankLine
 from pyramide_qt.solver.space import CORE_BITS, CORE_MASK, Space
-from pyramide_qt.solver.stock_line import LineStock
 
-_CHECK_EVERY = 256
-_DEAD = ~0
-# More moves than a line has whose every card is drawn in every pass.
-_MOST_MOVES = 1024
-_LEFT_BITS = 5
 _POINTER_BITS = 7
 _POINTER_MASK = (1 << _POINTER_BITS) - 1
 # So many states are looked at before the tables that take longer to make.
@@ -30,110 +19,37 @@ _SHALLOW_STATES = 1_500
 _MOST_KEPT = 20_000
 
 
-class LineSearch:
-    """One search from a start to the first state with an empty core.
+class LineSearch(DeepSearch):
+    """One search from `start`; `closed` is the bound that `bounds` uses.
 
-    `closed` is the bound that `bounds` uses. The goal must not ask for an empty stock.
+    The goal must not ask for an empty stock.
     """
 
-    def __init__(self, space: Space, budget: Budget, bounds: Bounds, closed: ClosedLine) -> None:
-        self._space, self._budget, self._bounds, self._closed = space, budget, bounds, closed
-        stock = space.rest.stock
-        assert isinstance(stock, LineStock)
-        self._stock, self._count = stock, stock.count
-        self._ranks = space.core.ranks[stock.first :]
-        lonely = [rank in space.core.alone for rank in range(14)]
-        self._is_lonely = [lonely[rank] for rank in self._ranks]
-        # One more than the cost of each state seen; ~ of that once its ways on are known, ~0 if
-        # it is dead.
-        self._costs: dict[int, int] = {}
-        # States by the least number of moves of a line through them and by the core cards left:
-        # by the rough bound alone, by the full one, and, where the ways on are known but for the
-        # redeal, by that number for the redeal.
-        self._rough: defaultdict[int, list[int]] = defaultdict(list)
-        self._full: defaultdict[int, list[int]] = defaultdict(list)
-        self._redeals: defaultdict[int, list[int]] = defaultdict(list)
-        self._deep = DeepTakes(space.core)
-        self._parents: dict[int, int] = {}
+    def __init__(
+        self, space: Space, start: int, budget: Budget, bounds: Bounds, closed: ClosedLine
+    ) -> None:
+        super().__init__(space, budget)
+        self._bounds, self._closed = bounds, closed
+        self._is_lonely = [rank in space.core.alone for rank in self._ranks]
+        start_mask = self._stock.unpack(start >> CORE_BITS)[0]
+        self._line = RankLine(self._stock, self._ranks, start_mask)
         # For a core and cards outside at any pointer: where and how they were last reached.
         self._firsts: dict[int, int] = {}
         self._facts: dict[int, tuple[int, int]] = {}
         self._written: dict[int, int] = {}
         self._views: dict[int, ClosedView] = {}
-        self._lowest = 0
+        self._expanded = 0
 
-    def path(self, start: int) -> list[int] | None:
-        """The states from `start` to the aim, both with it, or None if it is out of reach.
+    def _begin(self, start: int) -> None:
+        self._see(start >> CORE_BITS, [(0, [start & CORE_MASK])], 1, -1)
 
-        Raises OutOfBudget.
-        """
-        start_mask = self._stock.unpack(start >> CORE_BITS)[0]
-        self._line = RankLine(self._stock, self._ranks, start_mask)
-        self._costs[start] = 1
-        if self._bounds.moves_left(start) < NEVER:
-            self._put(self._full, 0, start)
-        costs, masks, seen, expanded = self._costs, self._space.core.masks, 0, 0
-        while self._lowest < _MOST_MOVES << _LEFT_BITS:
-            state = self._next()
-            if state is None:
-                continue
-            cost = costs[state]
-            if not masks[state & CORE_MASK]:
-                self._budget.take(len(costs) - seen)
-                return self._followed(start, state)
-            costs[state] = ~cost
-            self._expand(state, cost)
-            expanded += 1
-            if expanded == _SHALLOW_STATES:
-                self._closed.look_deeper()
-            if len(costs) - seen >= _CHECK_EVERY:
-                self._budget.take(len(costs) - seen)
-                seen = len(costs)
-        self._budget.take(len(costs) - seen)
-        return None
+    def shown(self, rest: int) -> Hashable:
+        return self._line.shown(rest)
 
-    def _next(self) -> int | None:
-        """The state to be expanded next, if this step brings one.
-
-        Of states with the same number of moves, those with few core cards left come first.
-        """
-        costs, lowest = self._costs, self._lowest
-        full = self._full.get(lowest)
-        if full:
-            state = full.pop()
-            return state if costs[state] >= 0 else None
-        redeals = self._redeals.get(lowest)
-        if redeals:
-            self._redeal(redeals.pop())
-            return None
-        rough = self._rough.get(lowest)
-        if not rough:
-            self._lowest += 1
-            return None
-        state = rough.pop()
-        cost = costs[state]
-        if cost < 0:
-            return None
+    def _least(self, state: int, enough: int) -> int:
         rest = state >> CORE_BITS
         view = self._views.get(rest) or self._view(rest)
-        enough = (lowest >> _LEFT_BITS) - cost
-        prepared = self._bounds.prepared(state & CORE_MASK)
-        least = self._closed.least(view, prepared, enough)
-        if least >= NEVER:
-            costs[state] = _DEAD
-            return None
-        if least <= enough:
-            return state
-        self._put(self._full, cost + least, state)
-        return None
-
-    def _put(self, states: defaultdict[int, list[int]], moves: int, state: int) -> None:
-        """Let `state` have its turn among those with at least so many moves."""
-        left = self._space.core.masks[state & CORE_MASK].bit_count()
-        turn = max(moves, self._lowest >> _LEFT_BITS) << _LEFT_BITS | left
-        states[turn].append(state)
-        if turn < self._lowest:
-            self._lowest = turn
+        return self._closed.least(view, self._bounds.prepared(state & CORE_MASK), enough)
 
     def _view(self, rest: int) -> ClosedView:
         if len(self._views) >= _MOST_KEPT:
@@ -148,10 +64,11 @@ class LineSearch:
         return written
 
     def _expand(self, state: int, cost: int) -> None:
+        self._expanded += 1
+        if self._expanded == _SHALLOW_STATES:
+            self._closed.look_deeper()
         core, rest = state & CORE_MASK, state >> CORE_BITS
-        clear = self._deep.moves_to_clear(self._space.core.masks[core])
-        if clear < NEVER:
-            self._see(rest, [(clear, [self._space.core.number(0)])], cost, state)
+        self._see(rest, self._cleared(core), cost, state)
         takes, here = self._deep.takes(core), [(0, [core])]
         count, ranks, is_lonely = self._count, self._ranks, self._is_lonely
         written = self._written
@@ -192,7 +109,7 @@ class LineSearch:
         facts = self._facts[core] = self._bounds.removals(core), left
         return facts
 
-    def _see(self, rest: int, groups: list[tuple[int, list[int]]], cost: int, parent: int) -> None:
+    def _see(self, rest: int, groups: Groups, cost: int, parent: int) -> None:
         """Note that states of `rest` are reached, at `cost` and the removals of each group."""
         high, lowest = rest << CORE_BITS, self._lowest
         costs, known_facts, rough = self._costs, self._facts, self._closed.rough
@@ -221,20 +138,12 @@ class LineSearch:
                 removals, left = known_facts.get(core) or self._facts_of(core)
                 least = rough(view, core, removals)
                 if least >= NEVER:
-                    costs[state] = _DEAD
+                    costs[state] = DEAD
                     continue
                 costs[state] = reached
                 self._parents[state] = parent
-                turn = reached + least << _LEFT_BITS | left
+                turn = reached + least << LEFT_BITS | left
                 if turn < lowest:
                     self._put(self._rough, reached + least, state)
                 else:
                     self._rough[turn].append(state)
-
-    def _followed(self, start: int, state: int) -> list[int]:
-        """The states of the game from `start` to the one that `state` stands for."""
-        path = [state]
-        while state != start:
-            state = self._parents[state]
-            path.append(state)
-        return DeepPath(self._space, self._deep, self._line.shown).followed(start, path[::-1])

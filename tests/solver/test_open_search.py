@@ -97,7 +97,7 @@ def test_states_with_the_same_ranks_are_written_alike(deal: Deal, choices: list[
     line = RankLine(stock, space.core.ranks[stock.first :], stock.full_mask)
     for position in some_positions(deal, choices):
         rest = space.state_of(position) >> CORE_BITS
-        written = search.written(rest)
+        written = search.shown(rest)
         assert line.shown(written) == line.shown(rest)
-        assert search.written(line.written(rest)) == written
+        assert search.shown(line.written(rest)) == written
         event("written anew" if written != rest else "as it was")
