@@ -65,7 +65,7 @@ class Bounds:
         """What `least` wants to know about a core state."""
         known = self._prepared.get(core)
         if known is None:
-            known = self._collecting.prepared(core, self._needs(core))
+            known = self._collecting.prepared(core, self.needs(core))
             self._prepared[core] = known
         return known
 
@@ -75,7 +75,7 @@ class Bounds:
 
     def removals(self, core: int) -> int:
         """How many moves without draws are needed at least for a core state; NEVER if dead."""
-        return min((removals for removals, _ in self._needs(core)), default=NEVER)
+        return min((removals for removals, _ in self.needs(core)), default=NEVER)
 
     def can_supply(self, core: int, supply: int) -> bool:
         """Whether so many cards of each rank, at any time, are enough for a core state."""
@@ -85,7 +85,8 @@ class Bounds:
                 return True
         return False
 
-    def _needs(self, core: int) -> list[Need]:
+    def needs(self, core: int) -> list[Need]:
+        """The removals that a core state needs, with each of its vectors."""
         mask = self._core.masks[core]
         lonely = (mask & self._core.lonely_mask).bit_count()
         others = mask.bit_count() - lonely

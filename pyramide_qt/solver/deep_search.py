@@ -26,8 +26,8 @@ LEFT_MASK = (1 << LEFT_BITS) - 1
 # Removals inside the core before a removal, and the core states after both.
 Groups = list[tuple[int, list[int]]]
 _CHECK_EVERY = 256
-# More moves than a line has whose every card is drawn in every pass.
-_MOST_MOVES = 1024
+# The turn after more moves than a line has whose every card is drawn in every pass.
+_END = 1024 << LEFT_BITS
 
 
 class DeepSearch(ABC):
@@ -80,7 +80,7 @@ class DeepSearch(ABC):
         """
         self._begin(start)
         costs, masks, seen = self._costs, self._space.core.masks, 0
-        while self._lowest < _MOST_MOVES << LEFT_BITS:
+        while self._lowest < _END:
             state = self._next()
             if state is None:
                 continue
@@ -109,7 +109,7 @@ class DeepSearch(ABC):
             return None
         rough = self._rough.get(lowest)
         if not rough:
-            self._lowest += 1
+            self._lowest = self._next_turn(lowest + 1)
             return None
         state = rough.pop()
         cost = costs[state]
@@ -124,6 +124,13 @@ class DeepSearch(ABC):
         else:
             self._put(self._full, cost + least, state)
         return None
+
+    def _next_turn(self, turn: int) -> int:
+        """The first turn from this one on that has a state, or the end of them."""
+        full, redeals, rough = self._full.get, self._redeals.get, self._rough.get
+        while turn < _END and not (rough(turn) or full(turn) or redeals(turn)):
+            turn += 1
+        return turn
 
     def _put(self, states: defaultdict[int, list[int]], moves: int, state: int) -> None:
         """Let `state` have its turn among those with at least so many moves."""

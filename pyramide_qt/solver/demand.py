@@ -20,6 +20,7 @@ class RankCounts:
         self.most = (1 << self.width - 1) - 1
         self.ones = [0, *(1 << self.width * (rank - 1) for rank in range(1, 14))]
         self.spare = sum(self.ones) << self.width - 1
+        self._every_other = sum(self.ones[1::2]) * self.most
 
     def of(self, ranks: Iterable[int]) -> int:
         """The counts of `ranks`, none above what a field holds."""
@@ -38,7 +39,8 @@ class RankCounts:
 
     def total(self, counts: int) -> int:
         """How many cards are counted."""
-        return sum(self.count(counts, rank) for rank in range(1, 14))
+        both = (counts & self._every_other) + (counts >> self.width & self._every_other)
+        return both % ((1 << 2 * self.width) - 1)
 
 
 # Where many ranks go together the vectors grow without end; more of them gain little.

@@ -9,7 +9,6 @@ from __future__ import annotations
 from pyramide_qt.rules.tableau import bits
 from pyramide_qt.solver.bounds import Bounds
 from pyramide_qt.solver.collecting import NEVER
-from pyramide_qt.solver.collecting_line import Prepared, Wanted
 from pyramide_qt.solver.space import Space
 from pyramide_qt.solver.stock_line import LineStock
 
@@ -84,6 +83,13 @@ class OpenBound:
         self._row_of = {row.one.bit_length() - 1: row for row in self._rows if row.one}
         self._counts = _Counts([self._ones[rank] for rank in self._ranks])
         self._partners = _Counts([self._partner_ones[rank] for rank in self._ranks])
+        self._room = _Counts([self._partner_ones[rank] for rank in core.ranks[: stock.first]])
+        self._classes = [
+            (rank, partner, self._ones[rank].bit_length() - 1)
+            for rank, partner in enumerate(self._partner)
+            if 0 < rank <= partner and cards[rank] | cards[partner]
+        ]
+        self._held: dict[int, list[tuple[_Row, int, int]]] = {}
         self._ready: dict[int, Ready] = {}
         self._savings: dict[tuple[int, int, int, bool], list[int]] = {}
 
@@ -100,32 +106,44 @@ class OpenBound:
                 ones[rank] = 1 << _WIDTH * place
         return ones
 
-    def _prepare(self, core: int) -> Ready:
-        prepared: Prepared = self._bounds.prepared(core)
-        ranks, ones = self._core.ranks, self._partner_ones
-        room = sum([ones[ranks[i]] for i in bits(self._core.masks[core])])
-        self._ready[core] = known = room, [self._vector(wanted) for wanted in prepared[1]]
-        return known
-
-    def _vector(self, wanted: Wanted) -> Vector:
-        held = [(self._rows[rank], cards, count) for cards, count, rank in wanted.held]
-        tables = []
-        for cards, partners, demand, other, splits in wanted.pairs:
-            if (cards or partners) and (demand or other or splits):
-                rank = self._rank_of(cards) if cards else self._partner[self._rank_of(partners)]
-                kind = demand, other, splits, self._partner[rank] == rank
-                if kind not in self._savings:
-                    self._savings[kind] = _savings(*kind)
-                tables.append((self._ones[rank].bit_length() - 1, self._savings[kind]))
-        return wanted.removals, held, tables
-
-    def _rank_of(self, cards: int) -> int:
-        return self._ranks[cards.bit_length() - 1]
-
     def removals(self, core: int) -> int:
         """How many moves are needed for the core alone, or NEVER."""
-        _, vectors = self._ready.get(core) or self._prepare(core)
-        return vectors[0][0] if vectors else NEVER
+        return min([removals for removals, _ in self._bounds.needs(core)], default=NEVER)
+
+    def _prepare(self, core: int) -> Ready:
+        room = self._room[self._core.masks[core]]
+        vectors = [
+            (removals, self._held.get(vector) or self._hold(vector), self._tables(vector, room))
+            for removals, vector in sorted(self._bounds.needs(core))
+        ]
+        self._ready[core] = room, vectors
+        return room, vectors
+
+    def _hold(self, vector: int) -> list[tuple[_Row, int, int]]:
+        numbers = [self._bounds.counts.count(vector, rank) for rank in range(1, 14)]
+        held = [
+            (row, row.cards, number)
+            for row, number in zip(self._rows[1:], numbers, strict=True)
+            if number
+        ]
+        self._held[vector] = held
+        return held
+
+    def _tables(self, vector: int, room: int) -> list[tuple[int, list[int]]]:
+        """For each class in which something can be saved, where its counts lie, and what."""
+        count, tables = self._bounds.counts.count, []
+        for rank, partner, shift in self._classes:
+            demand, is_single = count(vector, rank), rank == partner
+            other = 0 if is_single else count(vector, partner)
+            # There is as much room for the partner as there are cards of the rank in the core.
+            cards = room >> (shift if is_single else shift + _WIDTH) & _FIELD
+            splits = (cards - demand) // 2 if is_single else cards - other
+            if demand or other or splits:
+                kind = demand, other, splits, is_single
+                if kind not in self._savings:
+                    self._savings[kind] = _savings(*kind)
+                tables.append((shift, self._savings[kind]))
+        return tables
 
     def least(self, core: int, mask: int, pointer: int, has_redeal: bool) -> int:
         """The least number of moves left, or NEVER, for these cards in stock and waste."""
