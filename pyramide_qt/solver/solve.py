@@ -18,6 +18,7 @@ from pyramide_qt.solver.free_game import FreeGame
 from pyramide_qt.solver.free_order import is_free, supply_of
 from pyramide_qt.solver.line import check_line, line_in_any_order, line_of
 from pyramide_qt.solver.line_nodes import PlainRest
+from pyramide_qt.solver.natural_line import removals_early, without_idle_end
 from pyramide_qt.solver.pass_game import PassGame, is_pass_game
 from pyramide_qt.solver.pass_line import line_with_removals
 from pyramide_qt.solver.question import Aim, Answer, Budget, OutOfBudget, SolverError, Verdict
@@ -43,6 +44,7 @@ def solve(
     started = time.process_time()
     question = _Question(deal, position, budget, wants_line or aim is not Aim.WIN)
     found = {Aim.WIN: question.win, Aim.FEWEST: question.fewest, Aim.MOST: question.most}[aim]()
+    found = question.with_natural_line(found)
     answer = replace(found, positions=budget.used, cpu_s=time.process_time() - started)
     question.check(answer)
     return answer
@@ -244,6 +246,17 @@ class _Question:
         except OutOfBudget:
             path = None
         return path or search.path_to_least(space.slots_left)
+
+    def with_natural_line(self, answer: Answer) -> Answer:
+        """The same answer with its moves in a player's order, and none that leads to nothing."""
+        if not answer.line:
+            return answer
+        line = removals_early(self._deal, self._position, answer.line)
+        line = without_idle_end(self._deal, self._position, line, self._worth)
+        return replace(answer, line=line)
+
+    def _worth(self, position: Position) -> int:
+        return self._removed_for_good(position) + is_won(self._deal, position)
 
     def check(self, answer: Answer) -> None:
         """Raise SolverError unless the rules say of the line what the answer says."""
