@@ -1052,7 +1052,7 @@
     <name>FirstGame</name>
     <message>
         <source>That is all you need to play. “%1” tells the rest. Have a good game.</source>
-        <translation>هذا كل ما يلزمك للعب. وتجد الباقي في %1. نتمنى لك لعبًا ممتعًا.</translation>
+        <translation>هذا كل ما يلزمك للعب. وتجد الباقي في «%1». نتمنى لك لعبًا ممتعًا.</translation>
     </message>
     <message>
         <source>These go alone: %1. Touch one, and it is removed.</source>
@@ -1068,7 +1068,7 @@
     </message>
     <message>
         <source>Take your last move back with “%1”.</source>
-        <translation>تراجع عن حركتك الأخيرة بالأمر %1.</translation>
+        <translation>تراجع عن حركتك الأخيرة بالأمر «%1».</translation>
     </message>
     <message>
         <source>Not possible just now: play on, the guide waits.</source>
@@ -1353,11 +1353,11 @@
     </message>
     <message>
         <source>“%1” takes back the last move, “%2” shows the next move of a shortest win, and “%3” deals the same cards again.</source>
-        <translation>يتراجع %1 عن آخر حركة، ويُظهر %2 الحركة التالية في أقصر فوز، ويوزع %3 الأوراق نفسها من جديد.</translation>
+        <translation>الأمر «%1» يتراجع عن آخر حركة، و«%2» يُظهر الحركة التالية في أقصر فوز، و«%3» يوزع الأوراق نفسها من جديد.</translation>
     </message>
     <message>
         <source>“%1” in the Help menu tells why something cannot be done.</source>
-        <translation>في قائمة المساعدة يشرح %1 لماذا لا يمكن فعل شيء ما.</translation>
+        <translation>الأمر «%1» في قائمة المساعدة يشرح لماذا لا يمكن فعل شيء ما.</translation>
     </message>
     <message>
         <source>When you get stuck</source>
@@ -1939,6 +1939,10 @@
     <message>
         <source>Cancel</source>
         <translation>إلغاء</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>إغلاق</translation>
     </message>
 </context>
 <context>
@@ -4257,7 +4261,7 @@
         <translation>الهرم %1، الصف %2، الموضع %3</translation>
     </message>
     <message>
-        <source>%1 %</source>
+        <source>%1%</source>
         <translation>%1‎%‎</translation>
     </message>
     <message>

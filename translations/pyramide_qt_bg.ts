@@ -792,7 +792,7 @@
     <message numerus="yes">
         <source>All %n card(s) are there.</source>
         <translation>
-            <numerusform>Цялата %Ln карта е тук.</numerusform>
+            <numerusform>Единствената карта е тук.</numerusform>
             <numerusform>Всичките %Ln карти са тук.</numerusform>
         </translation>
     </message>
@@ -928,7 +928,7 @@
     <message numerus="yes">
         <source>Import the other %n game(s)</source>
         <translation>
-            <numerusform>Внасяне на другата %Ln партия</numerusform>
+            <numerusform>Внасяне на другата партия</numerusform>
             <numerusform>Внасяне на другите %Ln партии</numerusform>
         </translation>
     </message>
@@ -1832,6 +1832,10 @@
         <source>Cancel</source>
         <translation>Отказ</translation>
     </message>
+    <message>
+        <source>Close</source>
+        <translation>Затваряне</translation>
+    </message>
 </context>
 <context>
     <name>RecordProblem</name>
@@ -2275,8 +2279,8 @@
     <message numerus="yes">
         <source>Won %1 % of %n game(s)</source>
         <translation>
-            <numerusform>Спечелени %1 % от %Ln партия</numerusform>
-            <numerusform>Спечелени %1 % от %Ln партии</numerusform>
+            <numerusform>Спечелени %1% от %Ln партия</numerusform>
+            <numerusform>Спечелени %1% от %Ln партии</numerusform>
         </translation>
     </message>
 </context>
@@ -2732,7 +2736,7 @@
     <message numerus="yes">
         <source>The other %n card(s) are the stock.</source>
         <translation>
-            <numerusform>Останалата %Ln карта е талонът.</numerusform>
+            <numerusform>Останалата карта е талонът.</numerusform>
             <numerusform>Останалите %Ln карти са талонът.</numerusform>
         </translation>
     </message>
@@ -2781,7 +2785,7 @@
     <message numerus="yes">
         <source>The last %n move(s) can be taken back.</source>
         <translation>
-            <numerusform>Последният %Ln ход може да се отмени.</numerusform>
+            <numerusform>Последният ход може да се отмени.</numerusform>
             <numerusform>Последните %Ln хода могат да се отменят.</numerusform>
         </translation>
     </message>
@@ -2912,7 +2916,7 @@
     </message>
     <message>
         <source>For sounds install the extra part, about 170 MB: %1 On Linux it needs the library libpulse too.</source>
-        <translation>За звуци инсталирайте допълнителната част, около 170 MB: %1 В Linux е нужна и библиотеката libpulse.</translation>
+        <translation>За звуци инсталирайте допълнителната част, около 170 МБ: %1 В Linux е нужна и библиотеката libpulse.</translation>
     </message>
     <message>
         <source>&amp;Error help: say why a covered card cannot be played</source>
@@ -4009,8 +4013,8 @@
         <translation>пирамида %1, ред %2, място %3</translation>
     </message>
     <message>
-        <source>%1 %</source>
-        <translation>%1 %</translation>
+        <source>%1%</source>
+        <translation>%1%</translation>
     </message>
     <message>
         <source>%1: %2</source>

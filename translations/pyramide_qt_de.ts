@@ -792,7 +792,7 @@
     <message numerus="yes">
         <source>All %n card(s) are there.</source>
         <translation>
-            <numerusform>Die %Ln Karte ist da.</numerusform>
+            <numerusform>Die einzige Karte ist da.</numerusform>
             <numerusform>Alle %Ln Karten sind da.</numerusform>
         </translation>
     </message>
@@ -928,7 +928,7 @@
     <message numerus="yes">
         <source>Import the other %n game(s)</source>
         <translation>
-            <numerusform>Die andere %Ln Partie importieren</numerusform>
+            <numerusform>Die andere Partie importieren</numerusform>
             <numerusform>Die anderen %Ln Partien importieren</numerusform>
         </translation>
     </message>
@@ -1832,6 +1832,10 @@
         <source>Cancel</source>
         <translation>Abbrechen</translation>
     </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
 </context>
 <context>
     <name>RecordProblem</name>
@@ -1869,7 +1873,7 @@
     </message>
     <message>
         <source>The table has %1 places, but there are only %2 cards.</source>
-        <translation>Plätze auf dem Tisch: %1; so viele Karten gibt es nicht, nur %2.</translation>
+        <translation>Auf dem Tisch sind %1 Plätze, aber es gibt nur %2 Karten.</translation>
     </message>
     <message>
         <source>Columns need a count and a depth from 1 to %1.</source>
@@ -1905,7 +1909,7 @@
     </message>
     <message>
         <source>There can be at most %1 extra pairs.</source>
-        <translation>Zusätzliche Paare sind nur bis zur Zahl %1 möglich.</translation>
+        <translation>Höchstens %1 zusätzliche Paare sind möglich.</translation>
     </message>
     <message>
         <source>The pack has no %1.</source>
@@ -2507,7 +2511,7 @@
     </message>
     <message>
         <source>PySolFC&apos;s own: two packs, one pyramid that stands and one that hangs.</source>
-        <translation>Von PySolFC selbst: zwei Kartenspiele, eine stehende und eine hängende Pyramide.</translation>
+        <translation>Von PySolFC selbst: zwei Kartenspiele, eine stehende und eine umgekehrte Pyramide.</translation>
     </message>
     <message>
         <source>Anubis is Politaire&apos;s larger Apophis, with two packs, nine rows and two passes.</source>
@@ -2732,7 +2736,7 @@
     <message numerus="yes">
         <source>The other %n card(s) are the stock.</source>
         <translation>
-            <numerusform>Die andere %Ln Karte bildet den Talon.</numerusform>
+            <numerusform>Die andere Karte bildet den Talon.</numerusform>
             <numerusform>Die anderen %Ln Karten bilden den Talon.</numerusform>
         </translation>
     </message>
@@ -2781,7 +2785,7 @@
     <message numerus="yes">
         <source>The last %n move(s) can be taken back.</source>
         <translation>
-            <numerusform>Der letzte %Ln Zug lässt sich zurücknehmen.</numerusform>
+            <numerusform>Der letzte Zug lässt sich zurücknehmen.</numerusform>
             <numerusform>Die letzten %Ln Züge lassen sich zurücknehmen.</numerusform>
         </translation>
     </message>
@@ -4029,7 +4033,7 @@
         <translation>Pyramide %1, Reihe %2, Platz %3</translation>
     </message>
     <message>
-        <source>%1 %</source>
+        <source>%1%</source>
         <translation>%1&#xa0;%</translation>
     </message>
     <message>

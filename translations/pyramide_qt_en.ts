@@ -229,8 +229,8 @@
     <message numerus="yes">
         <source>Won %1 % of %n game(s)</source>
         <translation>
-            <numerusform>Won %1 % of %Ln game</numerusform>
-            <numerusform>Won %1 % of %Ln games</numerusform>
+            <numerusform>Won %1% of %Ln game</numerusform>
+            <numerusform>Won %1% of %Ln games</numerusform>
         </translation>
     </message>
 </context>

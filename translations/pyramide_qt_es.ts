@@ -1832,6 +1832,10 @@
         <source>Cancel</source>
         <translation>Cancelar</translation>
     </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
 </context>
 <context>
     <name>RecordProblem</name>
@@ -2507,7 +2511,7 @@
     </message>
     <message>
         <source>PySolFC&apos;s own: two packs, one pyramid that stands and one that hangs.</source>
-        <translation>Propio de PySolFC: dos barajas, una pirámide en pie y otra colgada.</translation>
+        <translation>Propio de PySolFC: dos barajas, una pirámide derecha y otra invertida.</translation>
     </message>
     <message>
         <source>Anubis is Politaire&apos;s larger Apophis, with two packs, nine rows and two passes.</source>
@@ -4029,7 +4033,7 @@
         <translation>pirámide %1, fila %2, puesto %3</translation>
     </message>
     <message>
-        <source>%1 %</source>
+        <source>%1%</source>
         <translation>%1&#xa0;%</translation>
     </message>
     <message>

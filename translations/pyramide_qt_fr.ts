@@ -1832,6 +1832,10 @@
         <source>Cancel</source>
         <translation>Annuler</translation>
     </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
 </context>
 <context>
     <name>RecordProblem</name>
@@ -2507,7 +2511,7 @@
     </message>
     <message>
         <source>PySolFC&apos;s own: two packs, one pyramid that stands and one that hangs.</source>
-        <translation>Une création de PySolFC&#xa0;: deux jeux, une pyramide debout et une autre suspendue.</translation>
+        <translation>Une création de PySolFC&#xa0;: deux jeux, une pyramide droite et une pyramide inversée.</translation>
     </message>
     <message>
         <source>Anubis is Politaire&apos;s larger Apophis, with two packs, nine rows and two passes.</source>
@@ -4029,7 +4033,7 @@
         <translation>pyramide %1, rangée %2, place %3</translation>
     </message>
     <message>
-        <source>%1 %</source>
+        <source>%1%</source>
         <translation>%1&#x202f;%</translation>
     </message>
     <message>

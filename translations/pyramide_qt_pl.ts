@@ -950,7 +950,7 @@
     <message numerus="yes">
         <source>Import the other %n game(s)</source>
         <translation>
-            <numerusform>Zaimportuj pozostałą %Ln partię</numerusform>
+            <numerusform>Zaimportuj pozostałą partię</numerusform>
             <numerusform>Zaimportuj pozostałe %Ln partie</numerusform>
             <numerusform>Zaimportuj pozostałych %Ln partii</numerusform>
         </translation>
@@ -1859,6 +1859,10 @@
         <source>Cancel</source>
         <translation>Anuluj</translation>
     </message>
+    <message>
+        <source>Close</source>
+        <translation>Zamknij</translation>
+    </message>
 </context>
 <context>
     <name>RecordProblem</name>
@@ -2536,7 +2540,7 @@
     </message>
     <message>
         <source>PySolFC&apos;s own: two packs, one pyramid that stands and one that hangs.</source>
-        <translation>Pomysł PySolFC: dwie talie, jedna piramida stojąca i jedna wisząca.</translation>
+        <translation>Pomysł PySolFC: dwie talie, jedna piramida stojąca i jedna odwrócona.</translation>
     </message>
     <message>
         <source>Anubis is Politaire&apos;s larger Apophis, with two packs, nine rows and two passes.</source>
@@ -2821,7 +2825,7 @@
     <message numerus="yes">
         <source>The last %n move(s) can be taken back.</source>
         <translation>
-            <numerusform>Można cofnąć ostatni %Ln ruch.</numerusform>
+            <numerusform>Można cofnąć ostatni ruch.</numerusform>
             <numerusform>Można cofnąć ostatnie %Ln ruchy.</numerusform>
             <numerusform>Można cofnąć ostatnich %Ln ruchów.</numerusform>
         </translation>
@@ -4086,7 +4090,7 @@
         <translation>piramida %1, rząd %2, miejsce %3</translation>
     </message>
     <message>
-        <source>%1 %</source>
+        <source>%1%</source>
         <translation>%1%</translation>
     </message>
     <message>

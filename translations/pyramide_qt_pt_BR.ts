@@ -1832,6 +1832,10 @@
         <source>Cancel</source>
         <translation>Cancelar</translation>
     </message>
+    <message>
+        <source>Close</source>
+        <translation>Fechar</translation>
+    </message>
 </context>
 <context>
     <name>RecordProblem</name>
@@ -2507,7 +2511,7 @@
     </message>
     <message>
         <source>PySolFC&apos;s own: two packs, one pyramid that stands and one that hangs.</source>
-        <translation>Criação do PySolFC: dois baralhos, uma pirâmide em pé e outra pendurada.</translation>
+        <translation>Criação do PySolFC: dois baralhos, uma pirâmide em pé e outra invertida.</translation>
     </message>
     <message>
         <source>Anubis is Politaire&apos;s larger Apophis, with two packs, nine rows and two passes.</source>
@@ -2781,7 +2785,7 @@
     <message numerus="yes">
         <source>The last %n move(s) can be taken back.</source>
         <translation>
-            <numerusform>A última %Ln jogada pode ser desfeita.</numerusform>
+            <numerusform>A última jogada (%Ln) pode ser desfeita.</numerusform>
             <numerusform>As últimas %Ln jogadas podem ser desfeitas.</numerusform>
         </translation>
     </message>
@@ -4029,7 +4033,7 @@
         <translation>pirâmide %1, fileira %2, posição %3</translation>
     </message>
     <message>
-        <source>%1 %</source>
+        <source>%1%</source>
         <translation>%1%</translation>
     </message>
     <message>

@@ -1859,6 +1859,10 @@
         <source>Cancel</source>
         <translation>Отмена</translation>
     </message>
+    <message>
+        <source>Close</source>
+        <translation>Закрыть</translation>
+    </message>
 </context>
 <context>
     <name>RecordProblem</name>
@@ -2252,7 +2256,7 @@
     </message>
     <message>
         <source>No move is known to have lost the win.</source>
-        <translation>Неизвестно, каким ходом упущена победа.</translation>
+        <translation>Не найдено хода, которым была бы упущена победа.</translation>
     </message>
 </context>
 <context>
@@ -4086,7 +4090,7 @@
         <translation>пирамида %1, ряд %2, место %3</translation>
     </message>
     <message>
-        <source>%1 %</source>
+        <source>%1%</source>
         <translation>%1&#xa0;%</translation>
     </message>
     <message>

@@ -1859,6 +1859,10 @@
         <source>Cancel</source>
         <translation>Скасувати</translation>
     </message>
+    <message>
+        <source>Close</source>
+        <translation>Закрити</translation>
+    </message>
 </context>
 <context>
     <name>RecordProblem</name>
@@ -2252,7 +2256,7 @@
     </message>
     <message>
         <source>No move is known to have lost the win.</source>
-        <translation>Невідомо, яким ходом утрачено перемогу.</translation>
+        <translation>Не знайдено ходу, яким було б утрачено перемогу.</translation>
     </message>
 </context>
 <context>
@@ -2352,7 +2356,7 @@
     </message>
     <message>
         <source>The king of spades at the top: only one newer program and the text that this game follows have it; no older program does. [KT] plays without it.</source>
-        <translation>Король піки на вершині: він є лише в одній новішій програмі й у тексті, якому слідує ця гра; у старіших програмах його немає. У варіанті [KT] грають без нього.</translation>
+        <translation>Король піки на вершині: він є лише в одній новішій програмі й у тексті, якого дотримується ця гра; у старіших програмах його немає. У варіанті [KT] грають без нього.</translation>
     </message>
     <message>
         <source>Pairs with the coverer and the goal: Microsoft&apos;s Tut&apos;s Tomb allows such pairs, PySolFC&apos;s King Tut ([KT]) does not; one program wants all cards cleared. The year is told as 1990 and as 1991. One card at a time in a single pass was Microsoft&apos;s second way to play, which can be had in [*].</source>
@@ -2781,25 +2785,25 @@
     <message numerus="yes">
         <source>A draw lays one card on each of %n waste(s).</source>
         <translation>
-            <numerusform>При доборі в кожен із %Ln скиду кладуть по одній карті.</numerusform>
-            <numerusform>При доборі в кожен із %Ln скидів кладуть по одній карті.</numerusform>
-            <numerusform>При доборі в кожен із %Ln скидів кладуть по одній карті.</numerusform>
+            <numerusform>Під час добору в кожен із %Ln скиду кладуть по одній карті.</numerusform>
+            <numerusform>Під час добору в кожен із %Ln скидів кладуть по одній карті.</numerusform>
+            <numerusform>Під час добору в кожен із %Ln скидів кладуть по одній карті.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>A draw turns a card onto the first of %n waste(s); the card that lay there moves on to the next.</source>
         <translation>
-            <numerusform>При доборі карту відкривають у перший із %Ln скиду; карта, що там лежала, переходить у наступний.</numerusform>
-            <numerusform>При доборі карту відкривають у перший із %Ln скидів; карта, що там лежала, переходить у наступний.</numerusform>
-            <numerusform>При доборі карту відкривають у перший із %Ln скидів; карта, що там лежала, переходить у наступний.</numerusform>
+            <numerusform>Під час добору карту відкривають у перший із %Ln скиду; карта, що там лежала, переходить у наступний.</numerusform>
+            <numerusform>Під час добору карту відкривають у перший із %Ln скидів; карта, що там лежала, переходить у наступний.</numerusform>
+            <numerusform>Під час добору карту відкривають у перший із %Ln скидів; карта, що там лежала, переходить у наступний.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>A draw lays one card on one of %n waste(s), which the player chooses.</source>
         <translation>
-            <numerusform>При доборі карту кладуть в один із %Ln скиду на вибір гравця.</numerusform>
-            <numerusform>При доборі карту кладуть в один із %Ln скидів на вибір гравця.</numerusform>
-            <numerusform>При доборі карту кладуть в один із %Ln скидів на вибір гравця.</numerusform>
+            <numerusform>Під час добору карту кладуть в один із %Ln скиду на вибір гравця.</numerusform>
+            <numerusform>Під час добору карту кладуть в один із %Ln скидів на вибір гравця.</numerusform>
+            <numerusform>Під час добору карту кладуть в один із %Ln скидів на вибір гравця.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3015,7 +3019,7 @@
     </message>
     <message>
         <source>Touching a covered card says why it cannot be played.</source>
-        <translation>При натисканні на заблоковану карту пояснюється, чому її не можна зняти.</translation>
+        <translation>Після натискання на заблоковану карту пояснюється, чому її не можна зняти.</translation>
     </message>
     <message>
         <source>Games played with it count as games with help.</source>
@@ -3459,7 +3463,7 @@
     </message>
     <message>
         <source>are out of the game at the next draw</source>
-        <translation>вибувають при наступному доборі</translation>
+        <translation>вибувають під час наступного добору</translation>
     </message>
 </context>
 <context>
@@ -3924,7 +3928,7 @@
     </message>
     <message>
         <source>A draw turns up one card beside the waste; the card that was turned before moves onto the waste.</source>
-        <translation>При доборі поруч зі скидом відкривають одну карту; відкрита перед нею переходить у скид.</translation>
+        <translation>Під час добору поруч зі скидом відкривають одну карту; відкрита перед нею переходить у скид.</translation>
     </message>
     <message>
         <source>Nothing is shuffled: the cards come again in the same order.</source>
@@ -4086,7 +4090,7 @@
         <translation>піраміда %1, ряд %2, місце %3</translation>
     </message>
     <message>
-        <source>%1 %</source>
+        <source>%1%</source>
         <translation>%1&#xa0;%</translation>
     </message>
     <message>

@@ -1805,6 +1805,10 @@
         <source>Cancel</source>
         <translation>取消</translation>
     </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
 </context>
 <context>
     <name>RecordProblem</name>
@@ -2247,7 +2251,7 @@
     <message numerus="yes">
         <source>Won %1 % of %n game(s)</source>
         <translation>
-            <numerusform>共 %Ln 局，胜率 %1 %</numerusform>
+            <numerusform>共 %Ln 局，胜率 %1%</numerusform>
         </translation>
     </message>
 </context>
@@ -3972,8 +3976,8 @@
         <translation>第 %1 座金字塔第 %2 行第 %3 张</translation>
     </message>
     <message>
-        <source>%1 %</source>
-        <translation>%1 %</translation>
+        <source>%1%</source>
+        <translation>%1%</translation>
     </message>
     <message>
         <source>%1: %2</source>

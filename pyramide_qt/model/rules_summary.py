@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication
 
 from pyramide_qt.model.rules_words import RulesWords
+from pyramide_qt.model.script_marks import as_beginning
 from pyramide_qt.model.wording import number_text
 from pyramide_qt.rules.rule_set import Block, BlockKind, DealMode, Goal, RuleSet, Stock, WasteOpen
 
@@ -27,8 +28,7 @@ def rules_summary(rules: RuleSet) -> str:
         parts.append(QCoreApplication.translate("RulesSummary", "all cards must go"))
     else:
         parts.append(QCoreApplication.translate("RulesSummary", "the tableau must go"))
-    line = _DOT.join(parts)
-    return line[:1].upper() + line[1:]
+    return as_beginning(_DOT.join(parts))
 
 
 def _block(block: Block, words: RulesWords) -> str:

@@ -23,6 +23,11 @@ def listed(parts: Iterable[str], *, has_parts: bool = False) -> str:
     return comma.join(parts)
 
 
+def as_beginning(text: str) -> str:
+    """`text` as the beginning of a sentence."""
+    return text[:1].upper() + text[1:]
+
+
 def full_stop(sentence: str) -> str:
     """`sentence` with its end."""
     return sentence + ("。" if QLocale().script() == _HAN else ".")
@@ -48,8 +53,13 @@ def without_letter(text: str) -> str:
     return _LETTER.sub("", text)
 
 
+def is_read_from_right() -> bool:
+    """Whether the language of the moment is."""
+    return QLocale().textDirection() == Qt.LayoutDirection.RightToLeft
+
+
 def left_to_right(text: str) -> str:
     """Signs such as `10♣ + 3♠` or `+5`, kept in their order among words that run from the right."""
-    if not text or QLocale().textDirection() == Qt.LayoutDirection.LeftToRight:
+    if not text or not is_read_from_right():
         return text
     return _ISOLATE + text + _END

@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject
 from pyramide_qt.model.game_events import Dealt, DealtReason, Direction, Moved
 from pyramide_qt.model.game_model import GameModel
 from pyramide_qt.model.locations import Location, Spot, locate
-from pyramide_qt.model.script_marks import listed
+from pyramide_qt.model.script_marks import as_beginning, listed
 from pyramide_qt.model.selection import Selection
 from pyramide_qt.model.wording import card_name, move_text, place_name, rules_name
 from pyramide_qt.rules.position import Position
@@ -142,8 +142,3 @@ class TableReading(QObject):
         if left is None:
             return [self.tr("redeals without limit")]
         return [self.tr("%n redeal(s) left", "", left)]
-
-
-def as_beginning(text: str) -> str:
-    """The text as the beginning of a sentence."""
-    return text[:1].upper() + text[1:]

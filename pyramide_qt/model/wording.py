@@ -175,7 +175,7 @@ def number_text(number: int) -> str:
 
 def percent_text(percent: int) -> str:
     """A share in hundredths, with its sign."""
-    return _fill(QCoreApplication.translate("Wording", "%1 %"), number_text(percent))
+    return _fill(QCoreApplication.translate("Wording", "%1%"), number_text(percent))
 
 
 def labelled(label: str, text: str) -> str:

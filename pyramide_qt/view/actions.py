@@ -115,6 +115,11 @@ class Actions(QObject):
         for name in self._iconic:
             self._paint(name)
 
+    def turn_icons(self) -> None:
+        """Let the arrows point the way that is read now."""
+        for name in self._iconic:
+            self._paint(name)
+
     def show_icons(self, names: set[str]) -> None:
         """Let these actions have icons; a menu asks for its own when it opens first."""
         new = (names & ICONS.keys()) - self._iconic

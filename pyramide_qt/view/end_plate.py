@@ -9,6 +9,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
 from PySide6.QtWidgets import QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 
+from pyramide_qt.model.script_marks import is_read_from_right
 from pyramide_qt.view.card_item import CardLook
 from pyramide_qt.view.layers import PLATES
 from pyramide_qt.view.message_plate import MIN_TEXT_PX, open_place, paint_plate, text_px
@@ -101,7 +102,8 @@ class EndPlate(QGraphicsObject):
         """Whether a key was for the plate: Escape, arrows, Enter on a marked choice."""
         if not self.isVisible() or not self._buttons:
             return False
-        step = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1, Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}
+        on, back = (-1, 1) if is_read_from_right() else (1, -1)
+        step = {Qt.Key.Key_Left: back, Qt.Key.Key_Right: on, Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}
         if key == Qt.Key.Key_Escape:
             self.dismiss()
         elif Qt.Key(key) in step:
@@ -180,6 +182,8 @@ class EndPlate(QGraphicsObject):
             for each in widths:
                 boxes.append(QRectF(left, top, each, height))
                 left += each + gap
+            if is_read_from_right():
+                boxes = [QRectF(width - box.right(), top, box.width(), height) for box in boxes]
         else:
             width = min(table.width, max(text_width, *widths) + 2 * side)
             inner = width - 2 * side

@@ -238,6 +238,8 @@ class MainWindow(QMainWindow):
         kind = event.type()
         if kind == QEvent.Type.LanguageChange:
             self._retranslate()
+        elif kind == QEvent.Type.LayoutDirectionChange:
+            self._actions.turn_icons()
         elif kind in (QEvent.Type.PaletteChange, QEvent.Type.StyleChange):
             self._menus.update_ink()
         elif kind in (QEvent.Type.ActivationChange, QEvent.Type.WindowStateChange):

@@ -10,6 +10,11 @@ LACKING = (
     QT_TRANSLATE_NOOP("QFileDialog", "&Look in:"),
     QT_TRANSLATE_NOOP("QFileDialog", "Files of &type:"),
 )
+# Names of Qt's own buttons that stand beside ours, in the same words as those.
+BESIDE_OURS = (
+    QT_TRANSLATE_NOOP("QPlatformTheme", "Cancel"),
+    QT_TRANSLATE_NOOP("QPlatformTheme", "Close"),
+)
 
 
 def renew_qt_texts() -> None:

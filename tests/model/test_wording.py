@@ -99,7 +99,7 @@ def test_other_news_have_sentences() -> None:
 def test_a_label_a_note_and_a_share_are_put_together_by_the_language() -> None:
     assert wording.labelled("a", "%1") == "a: %1"
     assert wording.with_note("a", "b") == "a (b)"
-    assert wording.percent_text(50) == "50 %"
+    assert wording.percent_text(50) == "50%"
 
 
 def test_every_card_has_a_name_of_its_own() -> None:

@@ -85,8 +85,8 @@ def test_times_and_moves_of_wins(filled: GameStore, page: ChartPage) -> None:
 
 def test_the_rate_of_each_rule_set_has_its_interval(filled: GameStore, page: ChartPage) -> None:
     won, lost = sentences(page, "rates")
-    assert won.startswith("Pyramide: 3 of 3 won, 100 %; the true share is most likely 44 % to 100")
-    assert lost.startswith("Giza: 0 of 1 won, 0 %; the true share is most likely 0 % to 79 %")
+    assert won.startswith("Pyramide: 3 of 3 won, 100%; the true share is most likely 44% to 100")
+    assert lost.startswith("Giza: 0 of 1 won, 0%; the true share is most likely 0% to 79%")
 
 
 @pytest.mark.parametrize("name", NAMES)

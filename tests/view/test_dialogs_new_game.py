@@ -6,18 +6,23 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtGui import QFont, QGuiApplication
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QPushButton, QWidget
+from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from pyramide_qt.model.own_rules import OwnRules
 from pyramide_qt.model.rules_gallery import RulesGallery
+from pyramide_qt.model.rules_summary import rules_summary
 from pyramide_qt.model.settings_model import SettingsModel
+from pyramide_qt.model.wording import rules_name
 from pyramide_qt.rules.deal_code import DealCode
+from pyramide_qt.rules.rule_sets import RULE_SETS
 from pyramide_qt.store.settings_file import SettingsFile
+from pyramide_qt.translation import LANGUAGES, Translations
 from pyramide_qt.view.dialogs.new_game_dialog import NewGameDialog
-from pyramide_qt.view.dialogs.rules_tile import star_box
+from pyramide_qt.view.dialogs.rules_tile import PICTURE, star_box
+from pyramide_qt.view.dialogs.tile_room import TileRoom, TileTexts
 from pyramide_qt.view.dialogs.verdict_label import VerdictLabel
 from pyramide_qt.view.rules_picture import picture_look
 
@@ -174,6 +179,32 @@ def test_a_star_makes_a_favourite_that_comes_first(dialog: NewGameDialog) -> Non
     button(dialog, "Favourite").click()
     assert gallery.tokens[0] == "N"
     assert view.token == "P3"
+
+
+@pytest.mark.parametrize("size", [1, 2])
+@pytest.mark.parametrize("language", sorted(LANGUAGES))
+def test_every_tile_has_room_for_its_texts(qapp: QApplication, language: str, size: int) -> None:
+    font = QFont(qapp.font())
+    font.setPointSizeF(font.pointSizeF() * size)
+    translations = Translations(qapp)
+    translations.set_language(language)
+    tiles = [
+        TileTexts(rules_name(token), rules_summary(named.rules), "100%")
+        for token, named in RULE_SETS.items()
+    ]
+    translations.set_language("en")
+    room = TileRoom(font, tiles, PICTURE.width())
+    for each in tiles:
+        assert (room.name_shown(each), room.line_shown(each)) == (each.name, each.line)
+    assert room.width <= 2 * PICTURE.width()
+
+
+def test_a_name_without_room_ends_in_dots(qapp: QApplication) -> None:
+    long = TileTexts("W" * 60, "w " * 400, "")
+    room = TileRoom(qapp.font(), [long], PICTURE.width())
+    for shown in (room.name_shown(long), room.line_shown(long)):
+        assert len(shown) > 3
+        assert shown.endswith("…")
 
 
 def test_the_clipboard_is_read_only_when_asked(dialog: NewGameDialog) -> None:

@@ -73,7 +73,7 @@ def test_before_the_first_win_it_says_what_will_stand_here(driver: WindowDriver)
 
 def test_the_sums(dialog: StatisticsDialog) -> None:
     shown = {name: dialog.tiles.text(name) for name in ("played", "won", "rate", "longest_streak")}
-    assert shown == {"played": "4", "won": "3", "rate": "75 %", "longest_streak": "3"}
+    assert shown == {"played": "4", "won": "3", "rate": "75%", "longest_streak": "3"}
     assert dialog.tiles.text("streak") == "0"
     assert dialog.tiles.text("fewest_moves") == "65"
     assert dialog.tiles.text("best_time") == "1:40"

@@ -6,9 +6,15 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QLocale, Qt
+from PySide6.QtCore import QLocale, QSize, Qt
+from PySide6.QtGui import QIcon, QImage, QTransform
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog
 
+from pyramide_qt.view.dialogs.stepping_dialog import WatchingDialog
+from pyramide_qt.view.table_messages import TableMessages
+from pyramide_qt.view.wrapped_label import WrappedLabel
+from tests.helpers.every_dialog import open_dialog
 from tests.helpers.room import settle
 from tests.helpers.window_driver import WindowDriver
 
@@ -67,6 +73,75 @@ def test_bars_menus_and_dialogs_are_mirrored_and_come_back(driver: WindowDriver)
     assert bar.actionGeometry(first).x() < bar.actionGeometry(last).x()
     assert isinstance(dialog, QDialog)
     assert dialog.layoutDirection() == LEFT_TO_RIGHT
+
+
+def drawn(icon: QIcon) -> QImage:
+    return icon.pixmap(QSize(20, 20), 1.0).toImage()
+
+
+def mirrored(image: QImage) -> QImage:
+    return image.transformed(QTransform(-1, 0, 0, 1, 0, 0))
+
+
+@pytest.mark.parametrize("name", ["undo", "redo", "replay"])
+def test_arrows_point_the_way_that_is_read(driver: WindowDriver, name: str) -> None:
+    action = driver.window.action(name)
+    action.setEnabled(True)
+    to_left = drawn(action.icon())
+    driver.settings.set_value("language", "en")
+    settle()
+    to_right = drawn(action.icon())
+    assert mirrored(to_right) != to_right
+    # What turns like a clock turns the same way everywhere.
+    assert to_left == (to_right if name == "replay" else mirrored(to_right))
+
+
+def test_controls_run_from_the_right(driver: WindowDriver) -> None:
+    with open_dialog(driver, "replay") as dialog:
+        assert isinstance(dialog, WatchingDialog)
+        settle()
+        controls = dialog.controls
+        first, last = (controls.button(name) for name in ("first", "last"))
+        assert first.x() > last.x()
+        to_left = drawn(last.icon())
+        assert dialog.replay.step == 0
+        for key, step in ((Qt.Key.Key_Left, 1), (Qt.Key.Key_Left, 2), (Qt.Key.Key_Right, 1)):
+            QTest.keyClick(dialog, key)
+            assert dialog.replay.step == step
+        driver.settings.set_value("language", "en")
+        settle()
+        assert first.x() < last.x()
+        assert drawn(last.icon()) == mirrored(to_left)
+        QTest.keyClick(dialog, Qt.Key.Key_Right)
+        assert dialog.replay.step == 2
+
+
+def test_the_ways_to_go_on_stand_from_the_right(driver: WindowDriver) -> None:
+    driver.win()
+    settle()
+    plate = driver.window.table.findChildren(TableMessages)[0].end_plate
+    one, other = (choice.name for choice in plate.choices[:2])
+    assert plate.button_rect(one).x() > plate.button_rect(other).right()
+    marked: list[str] = []
+    plate.marked.connect(marked.append)
+    for key in (Qt.Key.Key_Left, Qt.Key.Key_Left, Qt.Key.Key_Right):
+        plate.press_key(key)
+    texts = [choice.text for choice in plate.choices]
+    assert marked == [texts[0], texts[1], texts[0]]
+    driver.settings.set_value("language", "en")
+    settle()
+    assert plate.button_rect(one).right() < plate.button_rect(other).x()
+
+
+def test_the_name_of_the_program_stands_on_the_right(driver: WindowDriver) -> None:
+    with open_dialog(driver, "about") as dialog:
+        settle()
+        [label] = dialog.findChildren(WrappedLabel)
+        picture = label.grab().toImage()
+        ground = picture.pixelColor(0, 0)
+        heading = [(x, y) for x in range(picture.width()) for y in range(20)]
+        inked = [x for x, y in heading if picture.pixelColor(x, y) != ground]
+        assert min(inked) > picture.width() / 2
 
 
 def test_a_code_is_not_turned_round(driver: WindowDriver) -> None:

@@ -4,16 +4,25 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator
+from datetime import date
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QLocale, Qt
 from PySide6.QtGui import QAccessible, QAccessibleInterface
-from PySide6.QtWidgets import QApplication, QCalendarWidget, QDialogButtonBox, QLabel, QWidget
+from PySide6.QtWidgets import (
+    QApplication,
+    QCalendarWidget,
+    QDialogButtonBox,
+    QLabel,
+    QPushButton,
+    QWidget,
+)
 from pytestqt.qtbot import QtBot
 
 from pyramide_qt.rules.deal_code import parse_code
 from pyramide_qt.translation import LANGUAGES
+from pyramide_qt.view.dialogs.daily_texts import DailyTexts, day_text
 from tests.helpers.every_dialog import dialog_names, open_dialog
 from tests.helpers.window_driver import WindowDriver
 
@@ -100,6 +109,39 @@ def test_the_buttons_of_qt_itself_follow(driver: WindowDriver) -> None:
     driver.settings.set_value("language", "en")
     QApplication.processEvents()
     assert close.text().replace("&", "") == "Close"
+
+
+def button_texts(dialog: QWidget) -> list[str]:
+    return sorted(each.text() for each in dialog.findChildren(QPushButton))
+
+
+@pytest.mark.parametrize("name", dialog_names())
+def test_buttons_have_the_names_that_a_new_window_gives_them(
+    driver: WindowDriver, name: str
+) -> None:
+    with open_dialog(driver, name) as dialog:
+        fresh = button_texts(dialog)
+    driver.settings.set_value("language", "fr")
+    with open_dialog(driver, name) as dialog:
+        before = button_texts(dialog)
+        driver.settings.set_value("language", "bg")
+        QApplication.processEvents()
+        assert button_texts(dialog) == fresh != before
+
+
+@pytest.mark.parametrize("language", sorted(LANGUAGES))
+def test_buttons_of_qt_close_in_the_words_of_ours(driver: WindowDriver, language: str) -> None:
+    driver.settings.set_value("language", language)
+    with open_dialog(driver, "history") as ours, open_dialog(driver, "about") as qts:
+        assert set(button_texts(ours)) & set(button_texts(qts))
+
+
+@pytest.mark.parametrize("language", ["bg", "fr", "de", "ar", "zh_CN"])
+def test_a_day_begins_its_sentence(driver: WindowDriver, language: str) -> None:
+    driver.settings.set_value("language", language)
+    said = DailyTexts().state(date(2026, 11, 30), None, None)
+    assert said[0] == said[0].upper()
+    assert day_text(date(2026, 11, 30))[1:] in said
 
 
 def test_no_text_of_the_window_stays_english(driver: WindowDriver) -> None:

@@ -6,8 +6,9 @@ import re
 from collections.abc import Sequence
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QColor, QIcon, QPainterPath, QPen, QPixmap
+from PySide6.QtGui import QColor, QIcon, QPainterPath, QPen, QPixmap, QTransform
 
+from pyramide_qt.model.script_marks import is_read_from_right
 from pyramide_qt.resources.lookup import APP_ICON_SIZES, action_icon_svg, app_icon_png
 from pyramide_qt.view.art.painting import painting_on
 from pyramide_qt.view.art.path_data import path
@@ -16,6 +17,10 @@ ACTION_SIZES_PX = (16, 20, 24, 32, 40, 48, 64)
 _GRID = 24
 """Side of the square that the action icons are drawn in."""
 _LINE = 1.8
+# Their arrows point on or back, which is the other way where all is read from the right; what turns
+# like a clock does not.
+_TURNED = ("undo", "redo", "next", "previous", "quit", "resume", "demo")
+_POINTING = frozenset((*_TURNED, "first", "step_back", "step_forward", "last"))
 _PATH = re.compile(r'<path d="([^"]+)"( fill="#1E2430")?')
 
 
@@ -24,13 +29,16 @@ def action_icon(
 ) -> QIcon:
     """The icon of an action in `ink`, and in `quiet` while the action is not available.
 
+    It points as the program is read at the moment: paint it anew when that changes.
     The names are those of `lookup.icon_names()`; another one raises FileNotFoundError.
     """
     icon = QIcon()
     strokes = _strokes(name)
+    is_turned = name in _POINTING and is_read_from_right()
+    turn = QTransform(-1, 0, 0, 1, 0, 0) if is_turned else QTransform()
     for size in sizes:
-        icon.addPixmap(_painted(strokes, size, ink), QIcon.Mode.Normal)
-        icon.addPixmap(_painted(strokes, size, quiet), QIcon.Mode.Disabled)
+        for colour, mode in ((ink, QIcon.Mode.Normal), (quiet, QIcon.Mode.Disabled)):
+            icon.addPixmap(_painted(strokes, size, colour).transformed(turn), mode)
     return icon
 
 

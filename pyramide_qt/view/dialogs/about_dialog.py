@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
 )
 
 from pyramide_qt import __version__
+from pyramide_qt.model.script_marks import is_read_from_right
 from pyramide_qt.view.art.icons import app_icon
 from pyramide_qt.view.dialog_opener import DialogOpener
 from pyramide_qt.view.wrapped_label import WrappedLabel
@@ -69,9 +70,11 @@ class AboutDialog(QDialog):
             .replace("%2", PySide6.__version__)
             .replace("%3", platform.python_version())
         )
+        # What has only Latin letters would go to the left even where all is read from the right.
+        way = "rtl" if is_read_from_right() else "ltr"
         self._text.setText(
-            f"<h2>Pyramide</h2><p>{version}</p><p>{purpose}</p><p>{private}</p>"
-            f"<p>{licence}</p><p><small>{runs_on}</small></p>"
+            f'<div dir="{way}"><h2>Pyramide</h2><p>{version}</p><p>{purpose}</p><p>{private}</p>'
+            f"<p>{licence}</p><p><small>{runs_on}</small></p></div>"
         )
 
     def _on_licences(self) -> None:

@@ -7,7 +7,7 @@ from datetime import date
 from PySide6.QtCore import QDate, QLocale, QObject
 
 from pyramide_qt.model.daily_streak import DayState, Jump, Streak
-from pyramide_qt.model.script_marks import full_stop, listed, sentences
+from pyramide_qt.model.script_marks import as_beginning, full_stop, listed, sentences
 from pyramide_qt.model.wording import number_text, rules_name, time_text
 from pyramide_qt.store.saved_game import SavedGame
 
@@ -40,7 +40,8 @@ class DailyTexts(QObject):
             DayState.OPENED: self.tr("%1: begun."),
             DayState.DONE: self.tr("%1: done."),
             DayState.DONE_LATE: self.tr("%1: done on a later day."),
-        }[state].replace("%1", day_text(day))
+        }[state]
+        said = as_beginning(said.replace("%1", day_text(day)))
         if game is None:
             return said
         figures = self.tr("Won with %1 moves in %2.")

@@ -44,6 +44,9 @@ class DemoDialog(WatchingDialog):
         self._start = len(moves)
         self._title = title
         self._replay.go_to(self._start)
+        # Qt renames its own button when the language changes, after this window has.
+        self._buttons.clear()
+        self._back = self._buttons.addButton("", QDialogButtonBox.ButtonRole.RejectRole)
         self._play_on = self._buttons.addButton("", QDialogButtonBox.ButtonRole.ActionRole)
         self._play_on.setAutoDefault(False)
         self._replay.step_changed.connect(self._update_step)
@@ -71,8 +74,7 @@ class DemoDialog(WatchingDialog):
         self.setWindowTitle(self._title())
         self._play_on.setText(self.tr("&Play on from here"))
         self._play_on.setToolTip(self.tr("The moves shown count as hints."))
-        close = self._buttons.button(QDialogButtonBox.StandardButton.Close)
-        close.setText(self.tr("&Back to the game"))
+        self._back.setText(self.tr("&Back to the game"))
         super().retranslate()
         self._update_step()
 

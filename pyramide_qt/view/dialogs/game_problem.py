@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
-from pyramide_qt.model.script_marks import left_to_right, without_stop
+from pyramide_qt.model.script_marks import as_beginning, left_to_right, without_stop
 from pyramide_qt.model.wording import labelled, number_text, reason_text
 from pyramide_qt.rules.errors import ActionError, CodeError, IllegalMove, RecordError, RulesError
 from pyramide_qt.rules.notation import REDO_TEXT
@@ -50,8 +50,7 @@ def game_problem(error: RulesError) -> str:
 
 def _reason(action: str, cause: ActionError) -> str:
     if not isinstance(cause, IllegalMove):
-        reason = problem_text("GameProblem", cause.template, cause.values)
-        return reason[:1].upper() + reason[1:]
+        return as_beginning(problem_text("GameProblem", cause.template, cause.values))
     if cause.refusal is not None:
         return reason_text(cause.refusal)
     nothing = _NO_REDO if action.upper() == REDO_TEXT else _NO_UNDO

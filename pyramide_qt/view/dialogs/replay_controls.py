@@ -170,5 +170,6 @@ class ReplayControls(QWidget):
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
-        if event.type() == QEvent.Type.PaletteChange and hasattr(self, "_speed"):
+        is_paint = event.type() in (QEvent.Type.PaletteChange, QEvent.Type.LayoutDirectionChange)
+        if is_paint and hasattr(self, "_speed"):
             self._update_icons()

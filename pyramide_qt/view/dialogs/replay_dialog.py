@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QDialogButtonBox, QWidget
 
 from pyramide_qt.model.game_events import Direction
 from pyramide_qt.model.replay_model import ReplayModel
-from pyramide_qt.model.script_marks import full_stop, sentences
+from pyramide_qt.model.script_marks import as_beginning, full_stop, sentences
 from pyramide_qt.model.settings_model import SettingsModel
 from pyramide_qt.model.wording import move_text, number_text, outcome_text, rules_name, time_text
 from pyramide_qt.rules.deal import Deal
@@ -108,7 +108,7 @@ class ReplayDialog(WatchingDialog):
             text = self.tr("Made again: %1") if direction is Direction.REDONE else "%1"
             before = replay.game.positions[-2]
         said = text.replace("%1", move_text(replay.deal, before, move))
-        return said[:1].upper() + said[1:]
+        return as_beginning(said)
 
     def _on_play(self) -> None:
         self.close()

@@ -126,7 +126,10 @@ class ReviewDialog(SteppingDialog):
         self._list.setAccessibleName(self.tr("Moves"))
         super().retranslate()
         self._rows.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, 3)
-        hold_columns(self._list, self._list.horizontalHeader())
+        header = self._list.horizontalHeader()
+        # The moves would give way to long verdicts; the list scrolls sideways instead.
+        header.setMinimumSectionSize(self._list.sizeHintForColumn(MOVE))
+        hold_columns(self._list, header)
         self._update_step()
         self._update_summary()
 

@@ -40,7 +40,7 @@ class RulesGalleryView(QWidget):
         layout.addWidget(self._list, 1)
         self._search.textChanged.connect(self._on_search_changed)
         self._search.installEventFilter(self)
-        gallery.modelReset.connect(self._mark_token)
+        gallery.modelReset.connect(self._on_reset)
         self._list.selectionModel().currentChanged.connect(self._on_current_changed)
         self._list.activated.connect(self._on_activated)
         self._tile.star_clicked.connect(self._on_star_clicked)
@@ -68,7 +68,7 @@ class RulesGalleryView(QWidget):
         self._search.setPlaceholderText(self.tr("Search by name or rule"))
         self._search.setAccessibleName(self.tr("Search the rule sets"))
         self._list.setAccessibleName(self.tr("Rule sets"))
-        self._list.viewport().update()
+        self._measure()
 
     def _prepare(self) -> None:
         tiles = self._list
@@ -84,6 +84,10 @@ class RulesGalleryView(QWidget):
         tiles.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         tiles.setMinimumSize(_SMALLEST)
 
+    def _measure(self) -> None:
+        self._tile.forget_rooms()
+        self._list.doItemsLayout()
+
     def _mark_token(self) -> None:
         row = self._gallery.row_of(self._token)
         if row < 0:
@@ -92,6 +96,12 @@ class RulesGalleryView(QWidget):
         index = self._gallery.index(row)
         self._list.setCurrentIndex(index)
         self._list.scrollTo(index)
+
+    def _on_reset(self) -> None:
+        # While some are left out the tiles keep their size.
+        if not self._search.text():
+            self._measure()
+        self._mark_token()
 
     def _on_search_changed(self, text: str) -> None:
         self._gallery.set_search(text)

@@ -20,7 +20,6 @@ from PySide6.QtCore import (
 from PySide6.QtGui import (
     QColor,
     QFont,
-    QFontMetrics,
     QMouseEvent,
     QPainter,
     QPalette,
@@ -34,15 +33,12 @@ from pyramide_qt.model.rules_gallery import GalleryRole
 from pyramide_qt.rules.deal_code import rules_of
 from pyramide_qt.view.art.blank_card import rounded
 from pyramide_qt.view.art.painting import kept_state
+from pyramide_qt.view.dialogs.tile_room import STAR_PX, WRAPPED, TileRoom, TileTexts
 from pyramide_qt.view.rules_picture import PictureLook, rules_pixmap
 
 PICTURE = QSize(172, 112)
 _EDGE_PX = 8
 _GAP_PX = 4
-_STAR_PX = 26
-_SMALL_SHARE = 0.88
-_LINE_COUNT = 3
-_WRAPPED = Qt.TextFlag.TextWordWrap
 _Index = QModelIndex | QPersistentModelIndex
 
 
@@ -59,14 +55,16 @@ class RulesTile(QStyledItemDelegate):
         super().__init__(parent)
         self._look = look
         self._pictures: dict[tuple[str, float], QPixmap] = {}
+        self._rooms: dict[str, TileRoom] = {}
 
-    def sizeHint(self, option: QStyleOptionViewItem, _index: _Index) -> QSize:
-        font = _font_of(option)
-        name, small = QFontMetrics(_bold(font)), QFontMetrics(_small(font))
-        text = name.lineSpacing() + _LINE_COUNT * small.lineSpacing() + 2 * _GAP_PX
-        return QSize(
-            PICTURE.width() + 2 * _EDGE_PX, PICTURE.height() + text + 2 * _EDGE_PX + _GAP_PX
-        )
+    def forget_rooms(self) -> None:
+        """Measure the texts anew, after they have changed."""
+        self._rooms.clear()
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: _Index) -> QSize:
+        room = self._room(_font_of(option), index)
+        height = PICTURE.height() + room.height + 2 * _EDGE_PX + 2 * _GAP_PX
+        return QSize(room.width + 2 * _EDGE_PX, height)
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: _Index) -> None:
         box: QRect = option.rect
@@ -77,7 +75,7 @@ class RulesTile(QStyledItemDelegate):
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             self._paint_frame(painter, box, palette, state)
             picture = self._picture(str(index.data(GalleryRole.TOKEN)), painter)
-            corner = box.topLeft() + QPoint(_EDGE_PX, _EDGE_PX)
+            corner = box.topLeft() + QPoint((box.width() - PICTURE.width()) // 2, _EDGE_PX)
             painter.drawPixmap(corner, picture)
             role = QPalette.ColorRole.HighlightedText if is_selected else QPalette.ColorRole.Text
             self._paint_texts(painter, box, palette.color(role), index, _font_of(option))
@@ -117,28 +115,33 @@ class RulesTile(QStyledItemDelegate):
     def _paint_texts(
         self, painter: QPainter, box: QRect, ink: QColor, index: _Index, font: QFont
     ) -> None:
-        name_font, small_font = _bold(font), _small(font)
-        left, width = box.left() + _EDGE_PX, PICTURE.width()
+        room, texts = self._room(font, index), _texts_of(index)
         top = box.top() + _EDGE_PX + PICTURE.height() + _GAP_PX
+        left, width = box.left() + _EDGE_PX, room.width
+        before = STAR_PX if painter.layoutDirection() == Qt.LayoutDirection.RightToLeft else 0
+        name_height = room.name_height(texts)
         painter.setPen(ink)
-        painter.setFont(name_font)
-        metrics = QFontMetrics(name_font)
-        line = QRect(left, top, width, metrics.lineSpacing())
-        name_width = width - _STAR_PX
-        name = metrics.elidedText(str(index.data()), Qt.TextElideMode.ElideRight, name_width)
-        painter.drawText(line, Qt.AlignmentFlag.AlignVCenter, name)
-        small, rate = QFontMetrics(small_font), str(index.data(GalleryRole.RATE))
-        painter.setFont(small_font)
-        count = _LINE_COUNT - bool(rate)
-        lines = QRect(left, line.bottom() + 1, width, count * small.lineSpacing() + 1)
-        summary = str(index.data(GalleryRole.SUMMARY))
-        painter.drawText(lines, _WRAPPED, cut_to_lines(summary, small, lines.size()))
-        last = QRect(left, lines.bottom(), width, small.lineSpacing())
-        painter.drawText(last, Qt.AlignmentFlag.AlignVCenter, rate)
+        painter.setFont(room.name_font)
+        name = QRect(left + before, top, width - STAR_PX, name_height)
+        painter.drawText(name, WRAPPED, room.name_shown(texts))
+        painter.setFont(room.line_font)
+        line = QRect(left, top + name_height, width, room.line_height(texts))
+        painter.drawText(line, WRAPPED, room.line_shown(texts))
+        rate = QRect(left, line.bottom() + 1, width, room.rate_height(texts))
+        painter.drawText(rate, Qt.AlignmentFlag.AlignVCenter, texts.rate)
+
+    def _room(self, font: QFont, index: _Index) -> TileRoom:
+        key = font.key()
+        if key not in self._rooms:
+            model = index.model()
+            rows = (model.index(row, 0) for row in range(model.rowCount()))
+            texts = [_texts_of(row) for row in rows]
+            self._rooms[key] = TileRoom(font, texts, PICTURE.width())
+        return self._rooms[key]
 
     def _paint_star(self, painter: QPainter, box: QRectF, ink: QColor, index: _Index) -> None:
         is_favourite = bool(index.data(GalleryRole.IS_FAVOURITE))
-        star = star_shape(QRectF(0, 0, _STAR_PX * 0.62, _STAR_PX * 0.62))
+        star = star_shape(QRectF(0, 0, STAR_PX * 0.62, STAR_PX * 0.62))
         star.translate(box.center() - star.boundingRect().center())
         painter.setPen(QPen(ink, 1.2))
         painter.setBrush(self._look.table.chosen if is_favourite else Qt.BrushStyle.NoBrush)
@@ -158,9 +161,9 @@ def star_box(tile: QRect, direction: Qt.LayoutDirection = Qt.LayoutDirection.Lef
     """Where the star of a tile is pressed: at the end of the line with the name."""
     left = tile.left() + _EDGE_PX
     if direction == Qt.LayoutDirection.LeftToRight:
-        left += PICTURE.width() - _STAR_PX
+        left = tile.right() + 1 - _EDGE_PX - STAR_PX
     top = tile.top() + _EDGE_PX + PICTURE.height() - 2
-    return QRectF(left, top, _STAR_PX, _STAR_PX)
+    return QRectF(left, top, STAR_PX, STAR_PX)
 
 
 def star_shape(box: QRectF) -> QPolygonF:
@@ -174,31 +177,11 @@ def star_shape(box: QRectF) -> QPolygonF:
     return QPolygonF(points)
 
 
-def cut_to_lines(text: str, metrics: QFontMetrics, size: QSize) -> str:
-    """`text` without the words at its end that have no room in `size`."""
-    room = QRect(0, 0, size.width(), 10_000)
-    words = text.split(" ")
-    for count in range(len(words), 0, -1):
-        shown = " ".join(words[:count])
-        if count < len(words):
-            shown = shown.rstrip("· ") + "…"
-        if metrics.boundingRect(room, _WRAPPED, shown).height() <= size.height():
-            return shown
-    return ""
-
-
 def _font_of(option: QStyleOptionViewItem) -> QFont:
     font: QFont = option.font
     return font
 
 
-def _bold(font: QFont) -> QFont:
-    bold = QFont(font)
-    bold.setBold(True)
-    return bold
-
-
-def _small(font: QFont) -> QFont:
-    small = QFont(font)
-    small.setPointSizeF(max(7.0, font.pointSizeF() * _SMALL_SHARE))
-    return small
+def _texts_of(index: _Index) -> TileTexts:
+    roles = (Qt.ItemDataRole.DisplayRole, GalleryRole.SUMMARY, GalleryRole.RATE)
+    return TileTexts(*(str(index.data(role)) for role in roles))

@@ -7,6 +7,7 @@ from PySide6.QtGui import QCloseEvent, QKeyEvent
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QVBoxLayout, QWidget
 
 from pyramide_qt.model.replay_model import ReplayModel
+from pyramide_qt.model.script_marks import is_read_from_right
 from pyramide_qt.model.selection import Selection
 from pyramide_qt.model.settings_model import SettingsModel
 from pyramide_qt.view.dialogs.replay_controls import ReplayControls
@@ -20,6 +21,8 @@ _KEYS = {
     Qt.Key.Key_Right: "step_forward",
     Qt.Key.Key_End: "last",
 }
+# The controls and their slider run the other way there.
+_KEYS_TO_LEFT = _KEYS | {Qt.Key.Key_Left: "step_forward", Qt.Key.Key_Right: "step_back"}
 _SIZE_PX = (720, 620)
 
 
@@ -98,7 +101,8 @@ class WatchingDialog(SteppingDialog):
         self.resize(*_SIZE_PX)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        name = _KEYS.get(Qt.Key(event.key()))
+        keys = _KEYS_TO_LEFT if is_read_from_right() else _KEYS
+        name = keys.get(Qt.Key(event.key()))
         if name is None:
             super().keyPressEvent(event)
         else:
