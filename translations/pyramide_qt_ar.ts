@@ -596,7 +596,7 @@
         <translation>النسبة</translation>
     </message>
     <message>
-        <source>95 % interval</source>
+        <source>95% interval</source>
         <translation>مجال الثقة 95‎%‎</translation>
     </message>
     <message>

@@ -552,7 +552,7 @@
         <translation>Дял</translation>
     </message>
     <message>
-        <source>95 % interval</source>
+        <source>95% interval</source>
         <translation>95-процентен интервал</translation>
     </message>
     <message>

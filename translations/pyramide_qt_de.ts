@@ -552,7 +552,7 @@
         <translation>Anteil</translation>
     </message>
     <message>
-        <source>95 % interval</source>
+        <source>95% interval</source>
         <translation>95-%-Intervall</translation>
     </message>
     <message>

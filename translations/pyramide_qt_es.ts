@@ -552,7 +552,7 @@
         <translation>Porcentaje</translation>
     </message>
     <message>
-        <source>95 % interval</source>
+        <source>95% interval</source>
         <translation>Intervalo del 95&#xa0;%</translation>
     </message>
     <message>

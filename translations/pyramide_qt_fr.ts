@@ -552,7 +552,7 @@
         <translation>Part</translation>
     </message>
     <message>
-        <source>95 % interval</source>
+        <source>95% interval</source>
         <translation>Intervalle à 95&#x202f;%</translation>
     </message>
     <message>

@@ -552,7 +552,7 @@
         <translation>Quota</translation>
     </message>
     <message>
-        <source>95 % interval</source>
+        <source>95% interval</source>
         <translation>Intervallo al 95%</translation>
     </message>
     <message>

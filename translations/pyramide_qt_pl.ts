@@ -563,7 +563,7 @@
         <translation>Udział</translation>
     </message>
     <message>
-        <source>95 % interval</source>
+        <source>95% interval</source>
         <translation>Przedział 95%</translation>
     </message>
     <message>

@@ -552,7 +552,7 @@
         <translation>Percentual</translation>
     </message>
     <message>
-        <source>95 % interval</source>
+        <source>95% interval</source>
         <translation>Intervalo de 95%</translation>
     </message>
     <message>

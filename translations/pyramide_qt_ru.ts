@@ -563,7 +563,7 @@
         <translation>Доля</translation>
     </message>
     <message>
-        <source>95 % interval</source>
+        <source>95% interval</source>
         <translation>95-процентный интервал</translation>
     </message>
     <message>

@@ -563,7 +563,7 @@
         <translation>Частка</translation>
     </message>
     <message>
-        <source>95 % interval</source>
+        <source>95% interval</source>
         <translation>95-відсотковий інтервал</translation>
     </message>
     <message>

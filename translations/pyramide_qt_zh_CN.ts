@@ -541,8 +541,8 @@
         <translation>胜率</translation>
     </message>
     <message>
-        <source>95 % interval</source>
-        <translation>95 % 区间</translation>
+        <source>95% interval</source>
+        <translation>95% 区间</translation>
     </message>
     <message>
         <source>%1: %2 of %3 won, %4; the true share is most likely %5</source>

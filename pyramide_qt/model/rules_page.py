@@ -11,6 +11,7 @@ from pyramide_qt.model.rules_origins import disagreements, origin
 from pyramide_qt.model.rules_page_play import PlaySentences
 from pyramide_qt.model.rules_page_table import TableSentences
 from pyramide_qt.model.rules_watch import what_to_watch
+from pyramide_qt.model.script_marks import own_digits
 from pyramide_qt.rules.rule_set import RuleSet
 from pyramide_qt.rules.rule_sets import announces_cycling
 
@@ -48,8 +49,13 @@ class RulesPage(QObject):
             Section(self.tr("Where it comes from"), origin(token)),
             Section(self.tr("Where the sources differ"), disagreements(token)),
         )
-        return tuple(section for section in sections if section.sentences)
+        return tuple(_shown(section) for section in sections if section.sentences)
 
     def mistakes(self, rules: RuleSet) -> Section:
         """What is often done wrong under `rules`."""
-        return Section(self.tr("Common mistakes"), tuple(MistakeSentences().mistakes(rules)))
+        said = tuple(MistakeSentences().mistakes(rules))
+        return _shown(Section(self.tr("Common mistakes"), said))
+
+
+def _shown(section: Section) -> Section:
+    return Section(section.heading, tuple(own_digits(each) for each in section.sentences))

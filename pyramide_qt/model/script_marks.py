@@ -14,6 +14,10 @@ _STRONG_COMMAS = {_ARABIC: "؛ ", _HAN: "；"}
 _LETTER = re.compile(r"\s*\(&\w\)|&")
 # Unicode's isolate from left to right, and its end.
 _ISOLATE, _END = "\u2066", "\u2069"
+# Not what belongs to Latin letters, as in a code or a name, nor what is kept in its order.
+_NUMBER = re.compile(
+    "\u2066[^\u2069]*\u2069|(?<![A-Za-z0-9.%-])[0-9]+(?:[.:][0-9]+)*(?![A-Za-z0-9])"
+)
 
 
 def listed(parts: Iterable[str], *, has_parts: bool = False) -> str:
@@ -26,6 +30,11 @@ def listed(parts: Iterable[str], *, has_parts: bool = False) -> str:
 def as_beginning(text: str) -> str:
     """`text` as the beginning of a sentence."""
     return text[:1].upper() + text[1:]
+
+
+def own_digits(text: str) -> str:
+    """`text` with its numbers in the digits of the language; what is said in Latin keeps them."""
+    return text if QLocale().zeroDigit() == "0" else _NUMBER.sub(_in_own_digits, text)
 
 
 def full_stop(sentence: str) -> str:
@@ -63,3 +72,12 @@ def left_to_right(text: str) -> str:
     if not text or not is_read_from_right():
         return text
     return _ISOLATE + text + _END
+
+
+def _in_own_digits(found: re.Match[str]) -> str:
+    text, locale = found.group(), QLocale()
+    if text.startswith(_ISOLATE):
+        return text
+    zero = ord(locale.zeroDigit())
+    digits = {ord("0") + digit: zero + digit for digit in range(10)}
+    return text.replace(".", locale.decimalPoint()).translate(digits)

@@ -15,7 +15,7 @@ from pyramide_qt.model import wording_notices as notices
 from pyramide_qt.model import wording_refusals as refusals
 from pyramide_qt.model.game_events import RefusalKind, Refused
 from pyramide_qt.model.locations import Location, Spot, moved_cards
-from pyramide_qt.model.script_marks import left_to_right, sentences, without_stop
+from pyramide_qt.model.script_marks import left_to_right, own_digits, sentences, without_stop
 from pyramide_qt.model.session_news import LanguageUnreadable, News, StatisticsUnreadable
 from pyramide_qt.rules.apply_move import apply_move
 from pyramide_qt.rules.cards import Card
@@ -140,8 +140,7 @@ def time_text(time_ms: int) -> str:
     minutes, seconds = divmod(time_ms // 1000, 60)
     hours, minutes = divmod(minutes, 60)
     text = f"{hours}:{minutes:02}:{seconds:02}" if hours else f"{minutes}:{seconds:02}"
-    zero = QLocale().zeroDigit()
-    return text if zero == "0" else text.translate(_digits_from(zero))
+    return own_digits(text)
 
 
 def _slot_name(deal: Deal, index: int) -> str:
@@ -186,11 +185,6 @@ def labelled(label: str, text: str) -> str:
 def with_note(text: str, note: str) -> str:
     """`text` with something less important behind it."""
     return _fill(QCoreApplication.translate("Wording", "%1 (%2)"), text, note)
-
-
-def _digits_from(zero: str) -> dict[int, int]:
-    """The digits of a script whose zero is `zero`, for those of the code."""
-    return {ord("0") + digit: ord(zero) + digit for digit in range(10)}
 
 
 def _text(source: object) -> str:

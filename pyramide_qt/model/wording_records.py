@@ -7,6 +7,7 @@ from datetime import datetime
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QDate, QDateTime, QLocale, QTime
 
 from pyramide_qt.model.periods import Period
+from pyramide_qt.model.script_marks import own_digits
 from pyramide_qt.store.saved_game import Result
 
 RESULTS: dict[Result, object] = {
@@ -45,7 +46,7 @@ def history_heading(column: str) -> str:
 
 def period_name(period: Period) -> str:
     """A stretch of time up to now."""
-    return _text(PERIODS[period])
+    return own_digits(_text(PERIODS[period]))
 
 
 def moment_text(utc_text: str) -> str:

@@ -2,20 +2,26 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 
 import pytest
 from PySide6.QtCore import QLocale
+from PySide6.QtWidgets import QApplication
 
+from pyramide_qt.model.rules_page import RulesPage
 from pyramide_qt.model.script_marks import (
     full_stop,
     left_to_right,
     listed,
     month_of_year,
+    own_digits,
     sentences,
     without_letter,
     without_stop,
 )
+from pyramide_qt.rules.rule_sets import RULE_SETS
+from pyramide_qt.translation import Translations
 
 
 @pytest.fixture(autouse=True)
@@ -66,3 +72,36 @@ def test_signs_keep_their_order_only_where_words_run_from_the_right() -> None:
     QLocale.setDefault(QLocale("ar"))
     assert left_to_right("10♣ + 3♠") == "\u206610♣ + 3♠\u2069"
     assert left_to_right("") == ""
+
+
+@pytest.mark.parametrize(
+    ("text", "shown"),
+    [
+        ("52 ورقة، من 1 إلى 10", "٥٢ ورقة، من ١ إلى ١٠"),
+        ("في 6.8 توزيعة", "في ٦٫٨ توزيعة"),
+        ("1:02:03", "١:٠٢:٠٣"),
+        ("([R7]) PY1-N-2AAAAAA A1 UTF-8 F11", "([R7]) PY1-N-2AAAAAA A1 UTF-8 F11"),
+        ("مثل \u206610♣ + 3♠\u2069، 7", "مثل \u206610♣ + 3♠\u2069، ٧"),
+        ("من 0 إلى %1", "من ٠ إلى %1"),
+    ],
+)
+def test_numbers_have_the_digits_of_the_language(text: str, shown: str) -> None:
+    QLocale.setDefault(QLocale("ar_EG"))
+    assert own_digits(text) == shown
+    for name in ("ar_AE", "bg", "zh_CN"):
+        QLocale.setDefault(QLocale(name))
+        assert own_digits(text) == text
+
+
+def test_the_rules_pages_have_digits_of_one_kind(qapp: QApplication) -> None:
+    translations = Translations(qapp)
+    translations.set_language("ar")
+    QLocale.setDefault(QLocale("ar_EG"))
+    try:
+        pages = [RulesPage().sections(token, named.rules) for token, named in RULE_SETS.items()]
+    finally:
+        translations.set_language("en")
+    said = [each for page in pages for section in page for each in section.sentences]
+    assert any("٥٢" in each for each in said)
+    # What is left in Latin digits is the name of a rule set.
+    assert not [each for each in said if re.search("[0-9]", re.sub(r"\[\w+\]", "", each))]

@@ -13,7 +13,7 @@ from pyramide_qt.model.chart_data import (
     histogram,
     over_time,
 )
-from pyramide_qt.model.script_marks import month_of_year
+from pyramide_qt.model.script_marks import month_of_year, own_digits
 from pyramide_qt.model.wording import labelled, number_text, percent_text, rules_name, time_text
 from pyramide_qt.solver.survey import wilson
 from pyramide_qt.store.chart_queries import ChartQueries, RulesResults
@@ -98,7 +98,7 @@ class ChartTexts(QObject):
                 self.tr("Won"),
                 self.tr("Finished"),
                 self.tr("Share"),
-                self.tr("95 % interval"),
+                own_digits(self.tr("95% interval")),
             ),
             tuple(self._rate_bar(each) for each in results),
             self.tr("No game has come to its end yet."),

@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
 )
 
 from pyramide_qt import __version__
-from pyramide_qt.model.script_marks import is_read_from_right
+from pyramide_qt.model.script_marks import is_read_from_right, own_digits
 from pyramide_qt.view.art.icons import app_icon
 from pyramide_qt.view.dialog_opener import DialogOpener
 from pyramide_qt.view.wrapped_label import WrappedLabel
@@ -59,9 +59,11 @@ class AboutDialog(QDialog):
         self._licences.setText(self.tr("&Licences…"))
         version = self.tr("Version %1").replace("%1", __version__)
         purpose = self.tr("Pyramid solitaire and its family, played by the documented rules.")
-        licence = self.tr(
-            "Free software under the GNU General Public License, version 3 or later. "
-            "It comes without any warranty."
+        licence = own_digits(
+            self.tr(
+                "Free software under the GNU General Public License, version 3 or later. "
+                "It comes without any warranty."
+            )
         )
         private = self.tr("It uses no network: your games stay on this computer.")
         runs_on = (

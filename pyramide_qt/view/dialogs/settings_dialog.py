@@ -13,7 +13,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from pyramide_qt.model.script_marks import full_stop
+from pyramide_qt.model.script_marks import full_stop, own_digits
 from pyramide_qt.model.settings_model import SettingsModel
 from pyramide_qt.store.settings_schema import SETTINGS
 from pyramide_qt.view.dialogs import settings_texts as texts
@@ -131,9 +131,11 @@ class SettingsDialog(QDialog):
         self._labels["volume"].setEnabled(has_sounds)
         self._notes["motion"].setVisible(not has_sounds)
         self._notes["motion"].setText(
-            self.tr(
-                "For sounds install the extra part, about 170 MB: %1 "
-                "On Linux it needs the library libpulse too."
+            own_digits(
+                self.tr(
+                    "For sounds install the extra part, about 170 MB: %1 "
+                    "On Linux it needs the library libpulse too."
+                )
             ).replace("%1", full_stop('pip install "pyramide-qt[sound]"'))
         )
 

@@ -7,6 +7,7 @@ from dataclasses import replace
 
 from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 
+from pyramide_qt.model.script_marks import own_digits
 from pyramide_qt.rules.cards import Card, parse_card
 from pyramide_qt.rules.errors import NotationError, RecordError
 from pyramide_qt.rules.rule_set import Block, BlockKind, RuleSet
@@ -75,9 +76,9 @@ class TablePage(Page):
         self._packs.set_texts({1: self.tr("one"), 2: self.tr("two")})
         self._top_rank.set_texts(
             {
-                13: self.tr("52, ace to king"),
-                12: self.tr("48 Spanish, without tens"),
-                10: self.tr("40 Italian, without eights, nines and tens"),
+                13: own_digits(self.tr("52, ace to king")),
+                12: own_digits(self.tr("48 Spanish, without tens")),
+                10: own_digits(self.tr("40 Italian, without eights, nines and tens")),
             }
         )
         self._add.setText(self.tr("&Add a block"))
