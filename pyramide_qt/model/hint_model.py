@@ -12,7 +12,7 @@ from pyramide_qt.model.session import Session
 from pyramide_qt.model.solver_question import Urgency
 from pyramide_qt.rules.legal_moves import legal_moves, removals
 from pyramide_qt.rules.moves import Move, MoveKind, Place
-from pyramide_qt.rules.outcome import only_cycles
+from pyramide_qt.rules.outcome import Outcome, only_cycles
 from pyramide_qt.rules.position import Position
 from pyramide_qt.solver.question import Aim, Verdict
 
@@ -32,7 +32,8 @@ class Hint:
     """A hint for `position`; without a `move` there is nothing to show on the table.
 
     `line` begins with `move`; it wins, and is the shortest that does if `is_shortest`, or it
-    removes `most` cards, the most that can be removed from a lost deal.
+    removes `most` cards, the most that can be removed from a lost deal. Where play goes on after
+    the win there is no line.
     """
 
     kind: HintKind
@@ -44,8 +45,8 @@ class Hint:
 
     @property
     def to_win(self) -> int | None:
-        """How many moves the line takes to the win; None if it does not win."""
-        return len(self.line) if self.kind is HintKind.WIN else None
+        """How many moves the line takes to the win; None if it leads to none."""
+        return len(self.line) if self.kind is HintKind.WIN and self.line else None
 
 
 @dataclass(frozen=True, slots=True)
@@ -126,6 +127,9 @@ class Hints(QObject):
     def _known_hint(self, position: Position) -> Hint | None:
         """The hint for the position on the table; None while an answer is to come."""
         facts, ask = self._analysis.facts, self._analysis.ask
+        if self._analysis.game.outcome is Outcome.WON:
+            move = self._simple_move()
+            return Hint(HintKind.WIN if move else HintKind.OVER, position, move)
         if facts.verdict is Verdict.UNKNOWN and ask(Aim.WIN, Urgency.PLAYER):
             return None
         if facts.verdict is Verdict.NOT_WINNABLE:

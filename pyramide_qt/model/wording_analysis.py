@@ -13,6 +13,7 @@ from pyramide_qt.model.wording import card_name, number_text
 from pyramide_qt.rules.apply_move import apply_move
 from pyramide_qt.rules.cards import Card
 from pyramide_qt.rules.deal import Deal
+from pyramide_qt.rules.legal_moves import removals
 from pyramide_qt.rules.moves import Move, MoveKind
 from pyramide_qt.rules.position import Position
 from pyramide_qt.solver.question import Verdict
@@ -114,6 +115,9 @@ def hint_text(hint: Hint, deal: Deal) -> str:
     if hint.kind is HintKind.OVER:
         return QCoreApplication.translate("Wording", "The game is over.")
     if hint.kind is HintKind.NOTHING_LEFT:
+        if hint.most is not None and any(removals(deal, hint.position)):
+            # What is left to remove are cards of stock and waste, which do not count.
+            return words.lost(hint.most)
         return QCoreApplication.translate(
             "Wording", "This deal can no longer be won, and no more cards can be removed."
         )

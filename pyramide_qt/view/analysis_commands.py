@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
 
 from PySide6.QtCore import QObject, Qt, QTimer, Slot
@@ -48,6 +49,7 @@ class AnalysisCommands(QObject):
         self._table = table
         self._info = info
         self._has_told_loss = False
+        self._said = ""
         self._thinking = QTimer(self)
         self._thinking.setSingleShot(True)
         self._thinking.setInterval(_THINKING_AFTER_MS)
@@ -81,6 +83,7 @@ class AnalysisCommands(QObject):
         parts.analysis.learned.connect(self._on_status_changed)
         parts.settings.changed.connect(self._on_setting_changed)
         parts.game.dealt.connect(self._on_dealt)
+        parts.game.moved.connect(self._on_moved)
         parts.game.status_changed.connect(self.update_offered)
         parts.session.paused_changed.connect(self.update_offered)
         parts.par.found.connect(self._on_par_found)
@@ -97,6 +100,16 @@ class AnalysisCommands(QObject):
     def _on_dealt(self, _dealt: object) -> None:
         self._has_told_loss = False
         self._rest.stop()
+
+    def _say(self, told: Callable[[], str], card: int | None = None) -> None:
+        """Say something of the position on the table, until that is another one."""
+        self._table.show_message(told, card)
+        self._said = self._table.message
+
+    def _on_moved(self, _moved: object) -> None:
+        if self._said and self._table.message == self._said:
+            self._table.show_message("")
+        self._said = ""
 
     def _on_status_changed(self, _anything: object = None) -> None:
         analysis = self._parts.analysis
@@ -145,7 +158,7 @@ class AnalysisCommands(QObject):
             self._thinking.stop()
 
     def _on_thinking_long(self) -> None:
-        self._table.show_message(lambda: self.tr("Looking for the best move…"))
+        self._say(lambda: self.tr("Looking for the best move…"))
 
     def _on_hint_found(self, hint: Hint) -> None:
         deal = self._parts.game.deal
@@ -157,7 +170,7 @@ class AnalysisCommands(QObject):
             cards, place = self._shown_of(hint.move)
             self._table.table_scene.show_hint(cards, place)
         near = cards[0] if cards else None
-        self._table.show_message(partial(hint_text, hint, deal), near)
+        self._say(partial(hint_text, hint, deal), near)
 
     def _shown_of(self, move: Move) -> tuple[tuple[int, ...], PlaceKey | None]:
         """The cards and the place on the table that a move is about."""
@@ -179,12 +192,12 @@ class AnalysisCommands(QObject):
         cards = tuple(dict.fromkeys(card for card in found if card is not None))
         if cards:
             self._table.table_scene.show_hint(cards)
-            self._table.show_message(partial(AnalysisWording().removable, len(cards)))
+            self._say(partial(AnalysisWording().removable, len(cards)))
         elif shown.stock_move is not None:
             self._table.table_scene.show_hint(*self._shown_of(shown.stock_move))
-            self._table.show_message(partial(self._nothing_to_remove, may_draw=True))
+            self._say(partial(self._nothing_to_remove, may_draw=True))
         else:
-            self._table.show_message(partial(self._nothing_to_remove, may_draw=False))
+            self._say(partial(self._nothing_to_remove, may_draw=False))
 
     def _nothing_to_remove(self, *, may_draw: bool) -> str:
         if may_draw:

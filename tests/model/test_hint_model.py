@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -117,6 +118,36 @@ def test_a_won_game_says_that_it_is_over(desk: SolverDesk) -> None:
     count = desk.hint_count
     assert desk.hint().kind is HintKind.OVER
     assert desk.hint_count == count
+
+
+def test_after_a_win_that_is_played_on_the_next_move_is_shown(desk: SolverDesk) -> None:
+    desk.game.deal_code("PY1-PAR-AAAAAAS")
+    while desk.game.outcome is not Outcome.WON:
+        move = desk.hint().move
+        assert move is not None
+        desk.game.play(move)
+    assert not desk.game.is_over
+    hint = desk.hint()
+    assert hint.move is not None
+    assert hint.to_win is None
+    assert hint_text(hint, desk.game.deal) in ("Draw from the stock.", "Redeal the stock.") or (
+        hint_text(hint, desk.game.deal).startswith("Remove ")
+    )
+
+
+def test_cards_of_the_waste_that_can_still_go_are_not_denied(desk: SolverDesk) -> None:
+    desk.game.deal_code(LOST)
+    while (hint := desk.hint()).move is not None:
+        desk.game.play(hint.move)
+    assert "no more cards can be removed" in hint_text(hint, desk.game.deal)
+    king = next(
+        place for place, card in enumerate(desk.game.deal.cards) if place > 27 and card.rank == 13
+    )
+    waste = (*range(28, king), king)
+    held = desk.game.position._replace(stock=(), wastes=(waste,))
+    text = hint_text(replace(hint, position=held), desk.game.deal)
+    assert "no more cards" not in text
+    assert "at most 14" in text
 
 
 def test_all_cards_that_can_be_removed_are_shown_and_counted(desk: SolverDesk) -> None:

@@ -161,3 +161,24 @@ def test_a_typed_code_is_never_changed(driver: WindowDriver) -> None:
     driver.settings.set_value("new_deals", "winnable")
     driver.session.new_game(LOST)
     assert driver.game.deal.code == LOST
+
+
+@pytest.mark.parametrize("name", ["hint", "show_moves"])
+def test_what_was_said_of_a_position_goes_with_it(
+    qtbot: QtBot, driver: WindowDriver, name: str
+) -> None:
+    driver.trigger(name)
+    qtbot.waitUntil(lambda: "emove" in driver.message, timeout=SOON_MS)
+    driver.click("KD")
+    assert driver.game.move_count == 1
+    assert driver.message == ""
+
+
+def test_another_message_stays_when_the_position_changes(
+    qtbot: QtBot, driver: WindowDriver
+) -> None:
+    driver.trigger("hint")
+    qtbot.waitUntil(lambda: "Remove" in driver.message, timeout=SOON_MS)
+    driver.window.table.show_message("Something else.")
+    driver.click("KD")
+    assert driver.message == "Something else."
