@@ -70,7 +70,7 @@ def read_catalogue(language: str) -> bytes | None:
     try:
         catalogue = catalogue_path(language).read_bytes()
         check_sum = json.loads(_CHECK_SUMS.read_bytes())[language]
-    except (OSError, ValueError, KeyError, TypeError):
+    except (OSError, ValueError, KeyError, TypeError, RecursionError):
         return None
     return catalogue if zlib.crc32(catalogue) == check_sum else None
 

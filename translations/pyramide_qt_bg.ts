@@ -741,7 +741,7 @@
     </message>
     <message>
         <source>Next: %1</source>
-        <translation>Следва: %1</translation>
+        <translation>Ето следващия ход. %1</translation>
     </message>
 </context>
 <context>
@@ -919,7 +919,7 @@
     </message>
     <message>
         <source>Line %1: %2</source>
-        <translation>Ред %1: %2</translation>
+        <translation>Ред %1. %2</translation>
     </message>
     <message>
         <source>Import none</source>
@@ -2205,15 +2205,15 @@
     </message>
     <message>
         <source>Best: %1</source>
-        <translation>Най-добро: %1</translation>
+        <translation>Ето най-добрия ход. %1</translation>
     </message>
     <message>
         <source>Better: %1</source>
-        <translation>По-добро: %1</translation>
+        <translation>Имаше по-добър ход. %1</translation>
     </message>
     <message>
         <source>As good: %1</source>
-        <translation>Също толкова добро: %1</translation>
+        <translation>Друг ход беше също толкова добър. %1</translation>
     </message>
     <message>
         <source>Move %1 lost the win.</source>

@@ -741,7 +741,7 @@
     </message>
     <message>
         <source>Next: %1</source>
-        <translation>Siguiente: %1</translation>
+        <translation>Este es el siguiente movimiento. %1</translation>
     </message>
 </context>
 <context>
@@ -919,7 +919,7 @@
     </message>
     <message>
         <source>Line %1: %2</source>
-        <translation>Línea %1: %2</translation>
+        <translation>Línea %1. %2</translation>
     </message>
     <message>
         <source>Import none</source>
@@ -2205,15 +2205,15 @@
     </message>
     <message>
         <source>Best: %1</source>
-        <translation>Lo mejor: %1</translation>
+        <translation>Este es el mejor movimiento. %1</translation>
     </message>
     <message>
         <source>Better: %1</source>
-        <translation>Mejor: %1</translation>
+        <translation>Había un movimiento mejor. %1</translation>
     </message>
     <message>
         <source>As good: %1</source>
-        <translation>Igual de bueno: %1</translation>
+        <translation>Otro movimiento era igual de bueno. %1</translation>
     </message>
     <message>
         <source>Move %1 lost the win.</source>

@@ -741,7 +741,7 @@
     </message>
     <message>
         <source>Next: %1</source>
-        <translation>Ensuite&#xa0;: %1</translation>
+        <translation>Voici le coup suivant. %1</translation>
     </message>
 </context>
 <context>
@@ -919,7 +919,7 @@
     </message>
     <message>
         <source>Line %1: %2</source>
-        <translation>Ligne %1&#xa0;: %2</translation>
+        <translation>Ligne %1. %2</translation>
     </message>
     <message>
         <source>Import none</source>
@@ -2205,15 +2205,15 @@
     </message>
     <message>
         <source>Best: %1</source>
-        <translation>Meilleur coup&#xa0;: %1</translation>
+        <translation>Voici le meilleur coup. %1</translation>
     </message>
     <message>
         <source>Better: %1</source>
-        <translation>Mieux&#xa0;: %1</translation>
+        <translation>Il y avait mieux. %1</translation>
     </message>
     <message>
         <source>As good: %1</source>
-        <translation>Aussi bien&#xa0;: %1</translation>
+        <translation>Un autre coup valait autant. %1</translation>
     </message>
     <message>
         <source>Move %1 lost the win.</source>

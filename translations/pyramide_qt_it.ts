@@ -741,7 +741,7 @@
     </message>
     <message>
         <source>Next: %1</source>
-        <translation>Poi: %1</translation>
+        <translation>Ecco la mossa successiva. %1</translation>
     </message>
 </context>
 <context>
@@ -919,7 +919,7 @@
     </message>
     <message>
         <source>Line %1: %2</source>
-        <translation>Riga %1: %2</translation>
+        <translation>Riga %1. %2</translation>
     </message>
     <message>
         <source>Import none</source>
@@ -2205,15 +2205,15 @@
     </message>
     <message>
         <source>Best: %1</source>
-        <translation>Migliore: %1</translation>
+        <translation>Ecco la mossa migliore. %1</translation>
     </message>
     <message>
         <source>Better: %1</source>
-        <translation>Meglio: %1</translation>
+        <translation>C’era una mossa migliore. %1</translation>
     </message>
     <message>
         <source>As good: %1</source>
-        <translation>Altrettanto buona: %1</translation>
+        <translation>Un’altra mossa era altrettanto buona. %1</translation>
     </message>
     <message>
         <source>Move %1 lost the win.</source>

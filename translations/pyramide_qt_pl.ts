@@ -756,7 +756,7 @@
     </message>
     <message>
         <source>Next: %1</source>
-        <translation>Następnie: %1</translation>
+        <translation>Oto następny ruch. %1</translation>
     </message>
 </context>
 <context>
@@ -941,7 +941,7 @@
     </message>
     <message>
         <source>Line %1: %2</source>
-        <translation>Wiersz %1: %2</translation>
+        <translation>Wiersz %1. %2</translation>
     </message>
     <message>
         <source>Import none</source>
@@ -2232,15 +2232,15 @@
     </message>
     <message>
         <source>Best: %1</source>
-        <translation>Najlepiej: %1</translation>
+        <translation>Oto najlepszy ruch. %1</translation>
     </message>
     <message>
         <source>Better: %1</source>
-        <translation>Lepiej: %1</translation>
+        <translation>Był lepszy ruch. %1</translation>
     </message>
     <message>
         <source>As good: %1</source>
-        <translation>Równie dobrze: %1</translation>
+        <translation>Inny ruch był równie dobry. %1</translation>
     </message>
     <message>
         <source>Move %1 lost the win.</source>

@@ -741,7 +741,7 @@
     </message>
     <message>
         <source>Next: %1</source>
-        <translation>Próxima: %1</translation>
+        <translation>Esta é a próxima jogada. %1</translation>
     </message>
 </context>
 <context>
@@ -919,7 +919,7 @@
     </message>
     <message>
         <source>Line %1: %2</source>
-        <translation>Linha %1: %2</translation>
+        <translation>Linha %1. %2</translation>
     </message>
     <message>
         <source>Import none</source>
@@ -2205,15 +2205,15 @@
     </message>
     <message>
         <source>Best: %1</source>
-        <translation>A melhor: %1</translation>
+        <translation>Esta é a melhor jogada. %1</translation>
     </message>
     <message>
         <source>Better: %1</source>
-        <translation>Melhor: %1</translation>
+        <translation>Havia uma jogada melhor. %1</translation>
     </message>
     <message>
         <source>As good: %1</source>
-        <translation>Igualmente boa: %1</translation>
+        <translation>Outra jogada era igualmente boa. %1</translation>
     </message>
     <message>
         <source>Move %1 lost the win.</source>

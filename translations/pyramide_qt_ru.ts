@@ -756,7 +756,7 @@
     </message>
     <message>
         <source>Next: %1</source>
-        <translation>Дальше: %1</translation>
+        <translation>Вот следующий ход. %1</translation>
     </message>
 </context>
 <context>
@@ -941,7 +941,7 @@
     </message>
     <message>
         <source>Line %1: %2</source>
-        <translation>Строка %1: %2</translation>
+        <translation>Строка %1. %2</translation>
     </message>
     <message>
         <source>Import none</source>
@@ -2232,15 +2232,15 @@
     </message>
     <message>
         <source>Best: %1</source>
-        <translation>Лучший ход: %1</translation>
+        <translation>Вот лучший ход. %1</translation>
     </message>
     <message>
         <source>Better: %1</source>
-        <translation>Лучше: %1</translation>
+        <translation>Был ход лучше. %1</translation>
     </message>
     <message>
         <source>As good: %1</source>
-        <translation>Не хуже: %1</translation>
+        <translation>Другой ход был не хуже. %1</translation>
     </message>
     <message>
         <source>Move %1 lost the win.</source>

@@ -756,7 +756,7 @@
     </message>
     <message>
         <source>Next: %1</source>
-        <translation>Далі: %1</translation>
+        <translation>Ось наступний хід. %1</translation>
     </message>
 </context>
 <context>
@@ -941,7 +941,7 @@
     </message>
     <message>
         <source>Line %1: %2</source>
-        <translation>Рядок %1: %2</translation>
+        <translation>Рядок %1. %2</translation>
     </message>
     <message>
         <source>Import none</source>
@@ -2232,15 +2232,15 @@
     </message>
     <message>
         <source>Best: %1</source>
-        <translation>Найкращий хід: %1</translation>
+        <translation>Ось найкращий хід. %1</translation>
     </message>
     <message>
         <source>Better: %1</source>
-        <translation>Краще: %1</translation>
+        <translation>Був кращий хід. %1</translation>
     </message>
     <message>
         <source>As good: %1</source>
-        <translation>Не гірше: %1</translation>
+        <translation>Інший хід був не гіршим. %1</translation>
     </message>
     <message>
         <source>Move %1 lost the win.</source>

@@ -101,6 +101,6 @@ def _can_improve(record: str) -> bool:
     """Tell whether the rules let a won game go on for its score."""
     try:
         rules = json.loads(record)
-    except ValueError:
+    except (ValueError, RecursionError):
         return False
     return isinstance(rules, dict) and rules.get("play_on") is True

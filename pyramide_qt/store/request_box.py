@@ -105,7 +105,7 @@ def _is_removed(path: Path) -> bool:
 
 
 def _read(path: Path) -> Request | None:
-    with contextlib.suppress(OSError, ValueError):
+    with contextlib.suppress(OSError, ValueError, RecursionError):
         if path.stat().st_size <= _LARGEST_BYTES:
             found = json.loads(path.read_text(encoding="utf-8"))
             if isinstance(found, dict):

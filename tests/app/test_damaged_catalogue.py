@@ -17,6 +17,8 @@ from pyramide_qt import translation
 from pyramide_qt.translation import read_catalogue
 from tests.helpers.window_driver import WindowDriver
 
+# Brackets inside each other, more than Python follows.
+DEEP = "[" * 100_000
 TOLD = "The file with the texts in Български is damaged, so English is shown"
 
 
@@ -59,7 +61,7 @@ def test_scrambled_bytes_are_found(catalogues: Path, seed: int) -> None:
     assert read_catalogue("fr")
 
 
-@pytest.mark.parametrize("sums", [None, "", "[]", "{}", json.dumps({"bg": "1"}), "\xff"])
+@pytest.mark.parametrize("sums", [None, "", "[]", "{}", json.dumps({"bg": "1"}), "\xff", DEEP])
 def test_without_a_check_sum_a_catalogue_is_not_trusted(catalogues: Path, sums: str | None) -> None:
     path = catalogues / "check_sums.json"
     path.unlink()

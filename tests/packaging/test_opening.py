@@ -147,8 +147,9 @@ def test_damaged_and_old_requests_are_dropped(tmp_path: Path) -> None:
     (tmp_path / "1.request").write_text("{", encoding="utf-8")
     (tmp_path / "2.request").write_text('{"text": "PY1-N-AAAAAAS"}', encoding="utf-8")
     (tmp_path / "3.request").write_text("[]", encoding="utf-8")
+    (tmp_path / "4.request").write_text("[" * 60_000, encoding="utf-8")
     assert box.take_all() == [Request("PY1-N-AAAAAAS")]
-    (tmp_path / "4.request").write_text("{}", encoding="utf-8")
+    (tmp_path / "5.request").write_text("{}", encoding="utf-8")
     assert box.open()
     assert list(tmp_path.iterdir()) == []
 

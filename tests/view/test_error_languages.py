@@ -144,11 +144,11 @@ def test_bad_games_are_told_in_the_language_of_the_moment(
     settle()
     first, second, *_, last = question.informativeText().splitlines()
     assert first == (
-        "Ред 2: Кодът на раздаването не може да се използва: Форматът PY2 не е познат; "
+        "Ред 2. Кодът на раздаването не може да се използва: Форматът PY2 не е познат; "
         "тази програма чете PY1."
     )
     assert last == "и още 1"
-    assert second.startswith("Ред 3: Броят на действията (1) е различен от броя на времената (")
+    assert second.startswith("Ред 3. Броят на действията (1) е различен от броя на времената (")
     with pseudo_language(qapp):
         found = [each for each in escaped(question) if "1.json" not in each]
         assert [each for each in found if "PY2" not in each and "moves" not in each] == []
