@@ -6,7 +6,8 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtGui import QFont
+from PySide6.QtWidgets import QApplication, QTableView
 from pytestqt.qtbot import QtBot
 
 from pyramide_qt.rules.deal import deal_from_code
@@ -17,6 +18,7 @@ from pyramide_qt.view.dialogs.demo_dialog import DemoDialog
 from pyramide_qt.view.dialogs.enter_deal_dialog import EnterDealDialog
 from pyramide_qt.view.dialogs.replay_dialog import ReplayDialog
 from pyramide_qt.view.dialogs.review_dialog import ReviewDialog
+from pyramide_qt.view.review_table import MOVE
 from tests.helpers.window_driver import WindowDriver
 
 LOST = parse_code("PY1-N-AAAAAAJ")
@@ -125,6 +127,35 @@ def test_the_losing_move_is_gone_to(qtbot: QtBot, driver: WindowDriver) -> None:
     dialog.go_to_losing_move()
     assert dialog.replay.step == ply
     assert dialog.advice.startswith("Better: ")
+    dialog.close()
+
+
+def test_what_a_move_cost_is_said_in_a_sentence(qtbot: QtBot, driver: WindowDriver) -> None:
+    play(driver, "G6 G2+G3")
+    dialog = open_review(qtbot, driver)
+    dialog.go_to(2)
+    better, cost = dialog.advice.split(". ")
+    assert better == "Better: Remove ten of clubs and three of spades"
+    assert cost == "3 moves more than needed."
+    driver.settings.set_value("language", "ru")
+    QApplication.processEvents()
+    assert dialog.advice.endswith("тройка пик. На 3 хода больше, чем нужно.")
+    dialog.close()
+
+
+def test_the_moves_keep_their_room_beside_long_verdicts(qtbot: QtBot, driver: WindowDriver) -> None:
+    play(driver, "G6 G2+G3")
+    dialog = open_review(qtbot, driver)
+    [moves] = dialog.findChildren(QTableView)
+    dialog.resize(dialog.minimumSizeHint())
+    QApplication.processEvents()
+    assert moves.columnWidth(MOVE) >= moves.sizeHintForColumn(MOVE) > 0
+    font = QFont(dialog.font())
+    font.setPointSizeF(2 * font.pointSizeF())
+    moves.setFont(font)
+    dialog.retranslate()
+    QApplication.processEvents()
+    assert moves.columnWidth(MOVE) >= moves.sizeHintForColumn(MOVE)
     dialog.close()
 
 

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import (
 
 from pyramide_qt.model.replay_model import ReplayModel
 from pyramide_qt.model.review_model import ReviewModel
-from pyramide_qt.model.script_marks import full_stop, sentences
+from pyramide_qt.model.script_marks import as_beginning, full_stop, sentences
 from pyramide_qt.model.settings_model import SettingsModel
 from pyramide_qt.model.wording import number_text, rules_name
 from pyramide_qt.model.wording_analysis import AnalysisWording, advice_text
@@ -231,8 +231,9 @@ class ReviewDialog(SteppingDialog):
             return self.tr("Best: %1").replace("%1", better)
         if row.loses or row.wasted:
             text = self.tr("Better: %1").replace("%1", better)
-            wasted = AnalysisWording().wasted(row.wasted) if row.wasted else ""
-            return sentences(text, wasted)
+            if not row.wasted:
+                return text
+            return sentences(text, full_stop(as_beginning(AnalysisWording().wasted(row.wasted))))
         return self.tr("As good: %1").replace("%1", better) if row.wasted == 0 else ""
 
     def _update_summary(self) -> None:
