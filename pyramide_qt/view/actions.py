@@ -9,6 +9,7 @@ from PySide6.QtGui import QAction, QColor, QKeySequence
 from PySide6.QtWidgets import QWidget
 
 from pyramide_qt.model.script_marks import without_letter
+from pyramide_qt.model.wording import with_note
 from pyramide_qt.view.art.icons import action_icon
 
 Keys = tuple[QKeySequence.StandardKey | str, ...]
@@ -150,7 +151,7 @@ class Actions(QObject):
             self[name].setIconText(text)
         for name, text in self._tool_tips().items():
             keys = self[name].shortcut().toString(QKeySequence.SequenceFormat.NativeText)
-            self[name].setToolTip(f"{text} ({keys})" if keys else text)
+            self[name].setToolTip(with_note(text, keys) if keys else text)
         self._update_pause_text()
 
     def _make(self, name: str, window: QWidget) -> QAction:

@@ -6,7 +6,7 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QKeySequence
 
 from pyramide_qt.model.card_letters import INTERNATIONAL, Letters, letters_text
-from pyramide_qt.model.script_marks import listed, without_letter
+from pyramide_qt.model.script_marks import left_to_right, listed, without_letter
 from pyramide_qt.view.actions import SHORTCUTS, Actions, plain_text_of, sequences_of
 from pyramide_qt.view.menus import MENUS, menu_titles
 
@@ -40,7 +40,7 @@ def typed_letters(letters: Letters) -> Letters:
 
 def _keys(name: str) -> str:
     keys = [key for entry in SHORTCUTS[name] for key in sequences_of(entry)[:1]]
-    return listed(dict.fromkeys(key.toString(_Native) for key in keys))
+    return listed(dict.fromkeys(left_to_right(key.toString(_Native)) for key in keys))
 
 
 def _table_rows(letters: Letters) -> dict[str, str]:

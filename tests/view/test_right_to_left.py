@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtCore import QLocale, QSize, Qt
 from PySide6.QtGui import QIcon, QImage, QTransform
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QDialog
+from PySide6.QtWidgets import QApplication, QDialog, QTreeView
 
 from pyramide_qt.view.dialogs.stepping_dialog import WatchingDialog
 from pyramide_qt.view.table_messages import TableMessages
@@ -142,6 +142,22 @@ def test_the_name_of_the_program_stands_on_the_right(driver: WindowDriver) -> No
         heading = [(x, y) for x in range(picture.width()) for y in range(20)]
         inked = [x for x, y in heading if picture.pixelColor(x, y) != ground]
         assert min(inked) > picture.width() / 2
+
+
+def test_keys_are_not_turned_round(driver: WindowDriver) -> None:
+    settings = driver.window.action("settings")
+    assert settings.toolTip().endswith(" (\u2068Ctrl+,\u2069)")
+    with open_dialog(driver, "shortcuts") as dialog:
+        settle()
+        [keys] = dialog.findChildren(QTreeView)
+        model, column = keys.model(), 1
+        groups = [model.index(row, 0) for row in range(model.rowCount())]
+        shown = [
+            str(model.index(row, column, group).data())
+            for group in groups
+            for row in range(model.rowCount(group))
+        ]
+    assert "\u2066Ctrl+,\u2069" in shown
 
 
 def test_a_code_is_not_turned_round(driver: WindowDriver) -> None:
