@@ -14,6 +14,8 @@ from pyramide_qt.rules.deal import deal_from_code
 from pyramide_qt.rules.deal_code import parse_code
 from pyramide_qt.rules.notation import parse_move
 from pyramide_qt.rules.outcome import Outcome
+from pyramide_qt.solver.question import Aim, Budget
+from pyramide_qt.solver.solve import solve
 from pyramide_qt.view.dialogs.demo_dialog import DemoDialog
 from pyramide_qt.view.dialogs.enter_deal_dialog import EnterDealDialog
 from pyramide_qt.view.dialogs.replay_dialog import ReplayDialog
@@ -239,3 +241,21 @@ def test_a_game_of_the_history_is_reviewed(qtbot: QtBot, driver: WindowDriver) -
     qtbot.waitUntil(lambda: dialog.review.is_done, timeout=60_000)
     assert "the fewest are 50" in dialog.summary
     assert dialog.review.rows[-1].is_won
+
+
+def test_moves_after_the_win_are_not_held_against_the_fewest(
+    qtbot: QtBot, driver: WindowDriver
+) -> None:
+    driver.session.new_game(parse_code("PY1-PAR-AAAAAAS"))
+    game = driver.game
+    line = solve(game.deal, game.position, Aim.FEWEST, Budget()).line
+    assert line is not None
+    for move in line:
+        assert game.play(move) is None
+    assert game.outcome is Outcome.WON
+    assert game.play(next(iter(game.game.legal_moves))) is None
+    driver.trigger("review")
+    dialog = driver.window.findChild(ReviewDialog)
+    assert dialog is not None
+    qtbot.waitUntil(lambda: "the fewest are" in dialog.summary, timeout=SOON_MS)
+    assert dialog.summary == f"Your {len(line)} moves; the fewest are {len(line)}."

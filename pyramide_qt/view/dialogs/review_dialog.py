@@ -242,7 +242,9 @@ class ReviewDialog(SteppingDialog):
         if ply is not None:
             text = self.tr("Move %1 lost the win.").replace("%1", number_text(ply))
         elif review.rows[-1].is_won and first.fewest is not None:
-            text = full_stop(AnalysisWording().par(len(review.game.moves), first.fewest))
+            # The rules may play on after the win.
+            won = next(row.ply for row in review.rows if row.is_won)
+            text = full_stop(AnalysisWording().par(won, first.fewest))
         elif not review.is_done:
             text = self.tr("Looking through the moves…")
         elif first.most is not None:
