@@ -8,6 +8,7 @@ from functools import partial
 from PySide6.QtCore import QObject, Qt, QTimer, Slot
 from PySide6.QtWidgets import QMainWindow
 
+from pyramide_qt.model.game_events import Direction, Moved
 from pyramide_qt.model.hint_model import Hint, HintKind
 from pyramide_qt.model.locations import Spot, moved_cards
 from pyramide_qt.model.par_keeper import Par
@@ -49,7 +50,7 @@ class AnalysisCommands(QObject):
         self._table = table
         self._info = info
         self._has_told_loss = False
-        self._said = ""
+        self._said = self._said_of_loss = ""
         self._thinking = QTimer(self)
         self._thinking.setSingleShot(True)
         self._thinking.setInterval(_THINKING_AFTER_MS)
@@ -106,8 +107,11 @@ class AnalysisCommands(QObject):
         self._table.show_message(told, card)
         self._said = self._table.message
 
-    def _on_moved(self, _moved: object) -> None:
-        if self._said and self._table.message == self._said:
+    def _on_moved(self, moved: Moved) -> None:
+        # What was lost stays lost until a move is taken back.
+        is_back = moved.direction is Direction.UNDONE
+        gone = {self._said, self._said_of_loss} if is_back else {self._said}
+        if self._table.message in gone:
             self._table.show_message("")
         self._said = ""
 
@@ -136,6 +140,7 @@ class AnalysisCommands(QObject):
         if self._has_loss_to_tell() and most is not None:
             self._has_told_loss = True
             self._table.show_message(partial(AnalysisWording().lost, most))
+            self._said_of_loss = self._table.message
 
     def _on_par_found(self, par: Par) -> None:
         if par.deal is not self._parts.game.deal or self._parts.game.outcome is not Outcome.WON:

@@ -137,6 +137,19 @@ def test_the_loss_is_told_once_and_only_with_error_help(qtbot: QtBot, driver: Wi
     assert driver.message == "something else"
 
 
+def test_the_loss_is_said_no_longer_when_a_move_is_taken_back(
+    qtbot: QtBot, driver: WindowDriver
+) -> None:
+    driver.settings.set_value("solver_status", "on")
+    driver.settings.set_value("error_help", True)
+    driver.session.new_game(LOST)
+    qtbot.waitUntil(lambda: "at most 14" in driver.message, timeout=SOON_MS)
+    driver.trigger("draw")
+    assert "at most 14" in driver.message
+    driver.trigger("undo")
+    assert driver.message == ""
+
+
 def test_the_loss_waits_until_nothing_moves(qtbot: QtBot, driver: WindowDriver) -> None:
     driver.settings.set_value("animation_speed", "normal")
     driver.settings.set_value("solver_status", "on")
