@@ -21,7 +21,7 @@ from pyramide_qt.model.script_marks import (
     without_stop,
 )
 from pyramide_qt.rules.rule_sets import RULE_SETS
-from pyramide_qt.translation import Translations
+from tests.helpers.shown_language import shown_in
 
 
 @pytest.fixture(autouse=True)
@@ -94,13 +94,9 @@ def test_numbers_have_the_digits_of_the_language(text: str, shown: str) -> None:
 
 
 def test_the_rules_pages_have_digits_of_one_kind(qapp: QApplication) -> None:
-    translations = Translations(qapp)
-    translations.set_language("ar")
-    QLocale.setDefault(QLocale("ar_EG"))
-    try:
+    with shown_in(qapp, "ar"):
+        QLocale.setDefault(QLocale("ar_EG"))
         pages = [RulesPage().sections(token, named.rules) for token, named in RULE_SETS.items()]
-    finally:
-        translations.set_language("en")
     said = [each for page in pages for section in page for each in section.sentences]
     assert any("٥٢" in each for each in said)
     # What is left in Latin digits is the name of a rule set.

@@ -19,12 +19,13 @@ from pyramide_qt.model.wording import rules_name
 from pyramide_qt.rules.deal_code import DealCode
 from pyramide_qt.rules.rule_sets import RULE_SETS
 from pyramide_qt.store.settings_file import SettingsFile
-from pyramide_qt.translation import LANGUAGES, Translations
+from pyramide_qt.translation import LANGUAGES
 from pyramide_qt.view.dialogs.new_game_dialog import NewGameDialog
 from pyramide_qt.view.dialogs.rules_tile import PICTURE, star_box
 from pyramide_qt.view.dialogs.tile_room import TileRoom, TileTexts
 from pyramide_qt.view.dialogs.verdict_label import VerdictLabel
 from pyramide_qt.view.rules_picture import picture_look
+from tests.helpers.shown_language import shown_in
 
 
 @pytest.fixture
@@ -186,13 +187,11 @@ def test_a_star_makes_a_favourite_that_comes_first(dialog: NewGameDialog) -> Non
 def test_every_tile_has_room_for_its_texts(qapp: QApplication, language: str, size: int) -> None:
     font = QFont(qapp.font())
     font.setPointSizeF(font.pointSizeF() * size)
-    translations = Translations(qapp)
-    translations.set_language(language)
-    tiles = [
-        TileTexts(rules_name(token), rules_summary(named.rules), "100%")
-        for token, named in RULE_SETS.items()
-    ]
-    translations.set_language("en")
+    with shown_in(qapp, language):
+        tiles = [
+            TileTexts(rules_name(token), rules_summary(named.rules), "100%")
+            for token, named in RULE_SETS.items()
+        ]
     room = TileRoom(font, tiles, PICTURE.width())
     for each in tiles:
         assert (room.name_shown(each), room.line_shown(each)) == (each.name, each.line)
