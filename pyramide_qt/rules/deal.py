@@ -59,7 +59,7 @@ def deal_from_cards(cards: Sequence[Card], token: str) -> Deal:
 def check_pack(cards: Sequence[Card], rules: RuleSet) -> None:
     """Raise RulesError unless `cards` are exactly the pack of `rules`, fixed cards in place."""
     if len(cards) != rules.card_count:
-        raise RulesError(f"{len(cards)} cards are given; this pack has {rules.card_count}.")
+        raise RulesError(f"This pack has {rules.card_count} cards, not {len(cards)}.")
     left = list(pack_of(rules))
     for place, card in enumerate(cards, start=1):
         if card not in left:

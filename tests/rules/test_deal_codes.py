@@ -212,7 +212,7 @@ def test_cards_typed_in_must_be_the_pack_in_deal_order() -> None:
     cards = list(FROZEN_ORDER)
     deal = deal_from_cards(cards, "N")
     assert deal.code is None and deal.cards == FROZEN_ORDER
-    with pytest.raises(RulesError, match="51 cards are given; this pack has 52"):
+    with pytest.raises(RulesError, match="This pack has 52 cards, not 51"):
         deal_from_cards(cards[1:], "N")
     with pytest.raises(RulesError, match="3C at place 52 is given too often"):
         deal_from_cards([*cards[:51], cards[0]], "N")
