@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from tempfile import TemporaryDirectory
+from typing import Any
 
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
@@ -23,7 +24,7 @@ from tests.helpers.window_driver import WindowDriver
 
 GAME = "PY1-N-AAAAAAS G6 G2+G5 D D"
 # A game as an exported file has it.
-UNPLAYED = {
+UNPLAYED: dict[str, Any] = {
     **dict.fromkeys(COLUMNS, 0),
     "code": "PY1-N-AAAAAAS",
     "started_at": "2026-01-01T10:00:00Z",

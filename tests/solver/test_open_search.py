@@ -29,6 +29,7 @@ from pyramide_qt.solver.open_search import OpenSearch, is_open_search
 from pyramide_qt.solver.question import Budget
 from pyramide_qt.solver.rank_line import RankLine
 from pyramide_qt.solver.space import CORE_BITS, CORE_MASK, Space
+from pyramide_qt.solver.stock_line import LineStock
 
 PAIRINGS = (
     Pairing(total=13, alone=(13,)),
@@ -77,6 +78,7 @@ def test_the_quick_bound_is_the_plain_one(deal: Deal, choices: list[int]) -> Non
     assert is_open_search(space)
     bounds = Bounds(space, space.start_of(deal.start), Budget())
     quick, stock = OpenBound(space, bounds), space.rest.stock
+    assert isinstance(stock, LineStock)
     for position in some_positions(deal, choices):
         state = space.state_of(position)
         core, rest = state & CORE_MASK, state >> CORE_BITS
@@ -94,6 +96,7 @@ def test_states_with_the_same_ranks_are_written_alike(deal: Deal, choices: list[
     start = space.start_of(deal.start)
     search = OpenSearch(space, Budget(), Bounds(space, start, Budget()))
     stock = space.rest.stock
+    assert isinstance(stock, LineStock)
     line = RankLine(stock, space.core.ranks[stock.first :], stock.full_mask)
     for position in some_positions(deal, choices):
         rest = space.state_of(position) >> CORE_BITS

@@ -23,8 +23,9 @@ from pyramide_qt.solver.space import Space
 from tests.solver.flood import flood
 from tests.solver.test_passes import line_games
 
-FEW_PASSES = {"passes": (2, 3), "goals": (Goal.TABLEAU,)}
-GAMES = line_games(top_open=False, **FEW_PASSES) | line_games(top_open=True, **FEW_PASSES)
+GAMES = line_games(top_open=False, passes=(2, 3), goals=(Goal.TABLEAU,)) | line_games(
+    top_open=True, passes=(2, 3), goals=(Goal.TABLEAU,)
+)
 
 
 def cards_left(deal: Deal, position: Position, removals: list[Removal]) -> int:
