@@ -96,5 +96,6 @@ def test_a_process_answers_line_by_line_and_survives_bad_questions() -> None:
 def test_typed_cards_are_answered_like_their_code() -> None:
     by_code = answer_to({"code": "PY1-N-AAAAAAJ", "goal": "most"})
     cards = "JD 6C 7H AS 4D QS 5H 3D 6H 8S KH KC AD KS 9C"
-    assert answer_to({"cards": cards, "rules": "N"})["error"].startswith("This pack has 52 cards, not 15")
+    error = answer_to({"cards": cards, "rules": "N"})["error"]
+    assert error.startswith("This pack has 52 cards, not 15")
     assert by_code["most_removed"] == 14
