@@ -36,7 +36,6 @@ class LineSearch(DeepSearch):
         # For a core and cards outside at any pointer: where and how they were last reached.
         self._firsts: dict[int, int] = {}
         self._facts: dict[int, tuple[int, int]] = {}
-        self._written: dict[int, int] = {}
         self._views: dict[int, ClosedView] = {}
         self._expanded = 0
 
@@ -57,12 +56,6 @@ class LineSearch(DeepSearch):
         view = self._views[rest] = self._closed.view(rest)
         return view
 
-    def _write(self, rest: int) -> int:
-        if len(self._written) >= _MOST_KEPT:
-            self._written.clear()
-        written = self._written[rest] = self._line.written(rest)
-        return written
-
     def _expand(self, state: int, cost: int) -> None:
         self._expanded += 1
         if self._expanded == _SHALLOW_STATES:
@@ -70,25 +63,27 @@ class LineSearch(DeepSearch):
         core, rest = state & CORE_MASK, state >> CORE_BITS
         self._see(rest, self._cleared(core), cost, state)
         takes, here = self._deep.takes(core), [(0, [core])]
-        count, ranks, is_lonely = self._count, self._ranks, self._is_lonely
-        written = self._written
+        ranks, is_lonely, nexts = self._ranks, self._is_lonely, self._line.nexts
         mask, pointer, _, redeals = self._stock.unpack(rest)
         high = redeals << self._stock.redeals_at
-        below = mask & (1 << pointer) - 1
-        stock = mask ^ below
-        bit, after, cost = 1 << below.bit_length() >> 1, pointer, cost + 1
+        waste = mask & (1 << pointer) - 1
+        stock, top, cost = mask ^ waste, 1 << waste.bit_length() >> 1, cost + 1
+        # The waste without its top is written as it lies.
+        waste ^= top
+        after = waste.bit_length()
         while True:
-            if bit:
-                place = bit.bit_length() - 1
+            place = top.bit_length() - 1
+            if top:
                 groups = here if is_lonely[place] else takes.get(ranks[place])
                 if groups:
-                    taken = mask ^ bit | after << count | high
-                    self._see(written.get(taken) or self._write(taken), groups, cost, state)
+                    self._see(self._line.joined(waste, after, stock) | high, groups, cost, state)
             if not stock:
                 break
-            bit = stock & -stock
-            stock ^= bit
-            after = (stock & -stock).bit_length() - 1 if stock else count
+            if top:
+                after = nexts[ranks[place]][after]
+                waste |= 1 << after - 1
+            top = stock & -stock
+            stock ^= top
             cost += 1
         if mask and (redeals or self._stock.unlimited):
             removals, _ = self._facts.get(core) or self._facts_of(core)

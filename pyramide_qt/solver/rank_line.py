@@ -18,16 +18,14 @@ class RankLine:
 
     def __init__(self, stock: LineStock, ranks: Sequence[int], start_mask: int) -> None:
         self._stock, self._ranks, self._start_mask = stock, ranks, start_mask
-        self._next = self._next_of_rank()
+        # By rank and place: one place after the first card of that rank from there on, or one more
+        # than the number of places.
+        self.nexts = self._next_of_rank()
         # The cards early in the line in place of some, and the place after them, by what they
         # replace and from where on.
         self._known: dict[int, tuple[int, int]] = {}
 
     def _next_of_rank(self) -> list[list[int]]:
-        """By rank and place: one place after the first card of that rank from there on.
-
-        Where there is none, it is one more than the number of places.
-        """
         count = self._stock.count
         found = [[count + 1] * (count + 2) for _ in range(14)]
         for rank in range(14):
@@ -37,17 +35,24 @@ class RankLine:
         return found
 
     def written(self, rest: int) -> int:
-        """The state that stands for others with the ranks of `rest`.
+        """The state that stands for others with the ranks of `rest`."""
+        mask, pointer, _, redeals = self._stock.unpack(rest)
+        waste = mask & (1 << pointer) - 1
+        early, after = self._moved_up(waste, 0)
+        return self.joined(early, after, mask ^ waste) | redeals << self._stock.redeals_at
+
+    def joined(self, waste: int, after: int, stock: int) -> int:
+        """A state but for its redeals, of a waste written up to a place, and a stock.
 
         While no card of the stock has gone the stock stays as it is, else it moves up too.
         """
-        mask, pointer, _, redeals = self._stock.unpack(rest)
-        waste = mask & (1 << pointer) - 1
-        stock = mask ^ waste
-        early, after = self._known.get(waste << _PLACE_BITS) or self._moved_up(waste, 0)
-        if stock != self._start_mask >> pointer << pointer:
-            stock, _ = self._known.get(stock << _PLACE_BITS | after) or self._moved_up(stock, after)
-        return self._stock.pack(early | stock, after, 0, redeals)
+        first = stock & -stock
+        if stock != self._start_mask & -first:
+            moved = self._known.get(stock << _PLACE_BITS | after) or self._moved_up(stock, after)
+            stock = moved[0]
+            first = stock & -stock
+        pointer = first.bit_length() - 1 if first else self._stock.count
+        return waste | stock | pointer << self._stock.count
 
     def _moved_up(self, cards: int, start: int) -> tuple[int, int]:
         """The earliest cards from a place on with the ranks of `cards`, and the place after."""
@@ -55,7 +60,7 @@ class RankLine:
         while cards:
             bit = cards & -cards
             cards ^= bit
-            after = self._next[self._ranks[bit.bit_length() - 1]][after]
+            after = self.nexts[self._ranks[bit.bit_length() - 1]][after]
             found |= 1 << after >> 1
         self._known[key] = found, after
         return found, after
