@@ -16,7 +16,7 @@ from pyramide_qt.rules.deal_code import NUMBER_COUNT, check_token, parse_number
 from pyramide_qt.rules.errors import RulesError
 from pyramide_qt.solver.process_entry import answer_report, cards_deal, played, serve
 from pyramide_qt.solver.question import CPU_LIMIT_S, Aim, Budget
-from pyramide_qt.solver.solve import solve
+from pyramide_qt.solver.solve import solve_or_unknown
 from pyramide_qt.solver.survey import Survey, answers_from_processes, answers_here, questions
 
 if TYPE_CHECKING:
@@ -113,7 +113,8 @@ def _print_answer(options: argparse.Namespace, deal: Deal) -> None:
     position = played(deal, options.after).position
     by_time = options.limit is not None or options.positions is None
     limit_s = (options.limit or CPU_LIMIT_S) if by_time else None
-    answer = solve(deal, position, Aim(options.goal), Budget(options.positions, limit_s))
+    budget = Budget(options.positions, limit_s)
+    answer = solve_or_unknown(deal, position, Aim(options.goal), budget)
     report = answer_report(deal, answer)
     if options.json:
         _print(json.dumps(report))

@@ -104,12 +104,12 @@ class DealPool(QObject):
     def _quick_number(self, token: str) -> int:
         """With nothing ready, a deal that can be won if one is found in a moment."""
         # The first new game after the wish was uttered; the search is loaded for it alone.
-        from pyramide_qt.solver.solve import solve
+        from pyramide_qt.solver.solve import solve_or_unknown
 
         budget_s = _QUICK_S
         while budget_s > 0:
             deal = deal_from_code(DealCode(token, self._random_number() % NUMBER_COUNT))
-            answer = solve(deal, deal.start, Aim.WIN, Budget(cpu_s=budget_s))
+            answer = solve_or_unknown(deal, deal.start, Aim.WIN, Budget(cpu_s=budget_s))
             budget_s -= max(answer.cpu_s, _LEAST_S)
             if answer.verdict is Verdict.WINNABLE and deal.code is not None:
                 if self._aim(token) is Aim.FEWEST:

@@ -1,4 +1,4 @@
-"""The orders in which states are looked at when any win will do.
+"""Searches in turn when any path will do, and the orders in which they look at states.
 
 An order only says what is tried first; it never changes an answer. Which orders serve which
 rules was found by trial, see `docs/solver.md`, "A win, and the most cards".
@@ -6,15 +6,23 @@ rules was found by trial, see `docs/solver.md`, "A win, and the most cards".
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, NamedTuple
 
+from pyramide_qt.solver.bounds import Bounds
 from pyramide_qt.solver.cell_core import CellCore
+from pyramide_qt.solver.fewest import see_passes
 from pyramide_qt.solver.line_nodes import PlainRest
+from pyramide_qt.solver.question import Budget, OutOfBudget, SolverError, TooLarge
 from pyramide_qt.solver.rest import Rest
-from pyramide_qt.solver.search import Weigh
-from pyramide_qt.solver.shift_line import has_turned_order
+from pyramide_qt.solver.search import Search, Weigh
+from pyramide_qt.solver.shift_line import has_turned_order, see_turned
 from pyramide_qt.solver.space import CORE_BITS, CORE_MASK, Space
 from pyramide_qt.solver.stock_line import LineStock
+
+# Longer attempts are not made in a trial, and not by a search that sees how many passes are
+# needed, since that one seldom loses its way.
+_LONG_ATTEMPT = 3_000
 
 
 class Attempt(NamedTuple):
@@ -26,6 +34,40 @@ class Attempt(NamedTuple):
     weigh: Weigh
     positions: int | None
     sees_order: bool = False
+
+
+def any_path(
+    space: Space,
+    is_aim: Callable[[int], bool],
+    bounds: Bounds,
+    start: int,
+    budget: Budget,
+    *,
+    is_trial: bool = False,
+) -> list[int] | None:
+    """A path to the aim by several searches in turn, since a search can lose its way.
+
+    A trial makes the short ones only, and raises OutOfBudget after them.
+    """
+    sees_passes = False
+    for weigh, positions, sees_order in attempts(space, is_win=bounds.floor is None):
+        is_long = positions is None or positions > _LONG_ATTEMPT
+        if is_long and (is_trial or (sees_passes and positions is not None)):
+            continue
+        part = Budget(positions, whole=budget)
+        if sees_order and not is_trial:
+            sees_passes = see_passes(space, start, bounds) is not None
+            sees_passes = sees_passes or see_turned(space, start, bounds)
+        try:
+            return Search(space, part, is_aim, bounds, weigh).path(start)
+        except TooLarge:
+            raise
+        except OutOfBudget:
+            if budget.is_spent:
+                raise
+    if is_trial:
+        raise OutOfBudget
+    raise SolverError("The last search of all has ended too soon.")
 
 
 def attempts(space: Space, *, is_win: bool) -> list[Attempt]:

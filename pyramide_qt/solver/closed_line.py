@@ -18,22 +18,17 @@ from pyramide_qt.solver.collecting_line import (
 )
 from pyramide_qt.solver.demand import RankCounts
 from pyramide_qt.solver.line_nodes import PlainRest
-from pyramide_qt.solver.pass_grid import PassGrid
-from pyramide_qt.solver.pass_order import (
-    MOST_REDEALS,
-    NO_PASS,
-    PLACE_BITS,
-    PassOrder,
-    has_few_states,
-)
+from pyramide_qt.solver.pass_grid import NO_PASS, PassGrid
+from pyramide_qt.solver.pass_order import MOST_REDEALS, PassOrder, has_few_states
 from pyramide_qt.solver.pass_uses import MANY_USES, PassUses
 from pyramide_qt.solver.space import CORE_BITS, CORE_MASK, Space
 from pyramide_qt.solver.stock_line import LineStock
-from pyramide_qt.solver.under_grid import UnderGrid
+from pyramide_qt.solver.under_grid import MOST_CARDS, UnderGrid
 
 _LAYERS = 8
-# The view of `LineCollecting`; the place by pointer and top, and by the card under it too;
-# whether no card ahead has gone; redeals left.
+# The view of `LineCollecting`; the place by pointer and top, and the place by which passes are
+# told apart, which may see the card under the top too; whether no card ahead has gone; redeals
+# left.
 ClosedView = tuple[View, int, int, bool, int]
 # What `LineCollecting` prepares, and the number of the core state.
 ClosedPrepared = tuple[Prepared, int]
@@ -55,8 +50,10 @@ class ClosedLine(Collecting):
     """The bound for one search from `start`.
 
     `is_all`: the aim asks for an empty stock and waste too. `floor`: so many core cards may be
-    left over.
+    left over. `can_look_deeper`: there are tables that see the card under the waste top.
     """
+
+    can_look_deeper = True
 
     def __init__(
         self, space: Space, counts: RankCounts, start: int, *, is_all: bool, floor: int = 0
@@ -79,8 +76,12 @@ class ClosedLine(Collecting):
         line_ranks = [ranks[i] for i in line]
         self._order, self._uses = self._order_of(space, start & CORE_MASK, line_ranks, floor)
         self._width = self._order.grid.width
-        self._unders = UnderGrid(line_ranks)
-        self._by_under = PassOrder(space, start & CORE_MASK, self._unders, floor)
+        self._place_bits = self._order.grid.place_bits
+        self._by_under: PassOrder[UnderGrid] | None = None
+        if self.can_look_deeper and len(line) <= MOST_CARDS:
+            unders = UnderGrid(line_ranks)
+            self._by_under = PassOrder(space, start & CORE_MASK, unders, floor)
+            self._place_bits = unders.place_bits
         self._is_deep = False
         self._masks, self._floor = core.masks, floor
         self._passes: dict[int, Ahead] = {}
@@ -93,7 +94,7 @@ class ClosedLine(Collecting):
 
     def look_deeper(self) -> None:
         """From now on see the card under the waste top too, which takes more time at first."""
-        if not self._is_deep:
+        if self._by_under and not self._is_deep:
             self._is_deep = True
             self._passes.clear()
 
@@ -104,10 +105,10 @@ class ClosedLine(Collecting):
         waste = mask & (1 << pointer) - 1
         below, line = self._below, waste & self._line_mask
         drawn, top = below[pointer], line.bit_length()
-        under = below[(line ^ 1 << top >> 1).bit_length()]
-        top = below[top]
-        place = drawn * self._width + top
-        under = self._unders.place(drawn, top, under)
+        place = under = drawn * self._width + below[top]
+        if self._by_under:
+            second = below[(line ^ 1 << top >> 1).bit_length()]
+            under = self._by_under.grid.place(drawn, below[top], second)
         is_fresh = mask >> pointer == self._start_mask >> pointer
         if stock.unlimited:
             redeals = MOST_REDEALS + 1
@@ -168,7 +169,7 @@ class ClosedLine(Collecting):
 
         The end is given by the cards up to it.
         """
-        key = ((core << PLACE_BITS | under) << 1 | is_fresh) << 2 | least
+        key = ((core << self._place_bits | under) << 1 | is_fresh) << 2 | least
         known = self._passes.get(key)
         if known is None:
             uses = self._uses.most(core, place) if self._uses and is_fresh else MANY_USES
@@ -177,10 +178,10 @@ class ClosedLine(Collecting):
                 end = self._order.end(core, redeals, place, fresh=is_fresh)
                 if end == NO_PASS:
                     continue
-                if self._is_deep and (
-                    self._by_under.end(core, redeals, under, fresh=is_fresh) == NO_PASS
-                ):
-                    continue
+                if self._is_deep and self._by_under:
+                    deep_end = self._by_under.end(core, redeals, under, fresh=is_fresh)
+                    if deep_end == NO_PASS:
+                        continue
                 known = redeals, self._up_to[end], uses
                 break
             self._passes[key] = known
@@ -269,7 +270,7 @@ class ClosedLine(Collecting):
     def rough(self, closed: ClosedView, core: int, removals: int) -> int:
         """A lower bound that takes less time, for a core state that needs so many removals."""
         (stock, waste, _, _, _), place, under, is_fresh, redeals_left = closed
-        known = self._passes.get(((core << PLACE_BITS | under) << 1 | is_fresh) << 2)
+        known = self._passes.get(((core << self._place_bits | under) << 1 | is_fresh) << 2)
         redeals, end, uses = known or self._ahead(core, place, under, is_fresh, 0)
         if redeals > redeals_left:
             return NEVER

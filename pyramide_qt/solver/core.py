@@ -9,7 +9,11 @@ from __future__ import annotations
 from pyramide_qt.rules.deal import Deal
 from pyramide_qt.rules.rule_set import BlockKind, Goal, RuleSet, Source
 from pyramide_qt.rules.tableau import bits
+from pyramide_qt.solver.question import TooLarge
 from pyramide_qt.solver.rest_moves import coverer_pairs
+
+# So many states can be numbered.
+MOST_STATES = 1 << 20
 
 
 class CoreNode:
@@ -55,7 +59,7 @@ class Core:
         forbid = {frozenset(zones) for zones in rules.pairs.forbid}
         self._pairs_inside = frozenset({Source.TABLEAU}) not in forbid
         self.cover = deal.tableau.cover_masks
-        self.lonely_mask = sum(1 << i for i in self.slots if self._is_lonely(i))
+        self.lonely_mask = sum(1 << i for i in self.slots if self.is_lonely(self.ranks[i]))
         self.partner_masks = self._partner_masks()
         self.covered_by = self._cards_under()
         self.above = self._cards_above()
@@ -66,8 +70,8 @@ class Core:
         self.masks: list[int] = []
         self._nodes: list[CoreNode | None] = []
 
-    def _is_lonely(self, slot: int) -> bool:
-        rank = self.ranks[slot]
+    def is_lonely(self, rank: int) -> bool:
+        """Whether cards of `rank` go alone and with no other card."""
         return rank in self.alone and not self.partners[rank]
 
     def _partner_masks(self) -> dict[int, int]:
@@ -105,10 +109,16 @@ class Core:
         return above
 
     def number(self, mask: int) -> int:
-        """The number of the state in which the slots of `mask` are filled."""
+        """The number of the state in which the slots of `mask` are filled.
+
+        Raises TooLarge after MOST_STATES of them.
+        """
         known = self._numbers.get(mask)
         if known is None:
-            known = self._numbers[mask] = len(self.masks)
+            known = len(self.masks)
+            if known == MOST_STATES:
+                raise TooLarge
+            self._numbers[mask] = known
             self.masks.append(mask)
             self._nodes.append(None)
         return known

@@ -9,7 +9,7 @@ from pyramide_qt.rules.deal import deal_from_code
 from pyramide_qt.rules.deal_code import NUMBER_COUNT, DealCode, rules_of
 from pyramide_qt.rules.rule_sets import RULE_SETS
 from pyramide_qt.solver.question import Aim, Budget, Verdict
-from pyramide_qt.solver.solve import solve
+from pyramide_qt.solver.solve import solve_or_unknown
 
 BUDGET_POSITIONS = 200_000
 # Rules under which hardly a deal can be won must not keep a machine busy for a day.
@@ -49,7 +49,8 @@ def daily_deal(token: str, day: str) -> DailyDeal:
         for step in range(_MOST_TRIES):
             code = DealCode(token, (start.number + step) % NUMBER_COUNT)
             deal = deal_from_code(code)
-            answer = solve(deal, deal.start, Aim.WIN, Budget(BUDGET_POSITIONS))
+            budget = Budget(BUDGET_POSITIONS)
+            answer = solve_or_unknown(deal, deal.start, Aim.WIN, budget)
             if answer.verdict is Verdict.WINNABLE:
                 return DailyDeal(day, start, code, is_proved=True)
     return DailyDeal(day, start, start, is_proved=False)

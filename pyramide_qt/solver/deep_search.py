@@ -26,8 +26,6 @@ LEFT_MASK = (1 << LEFT_BITS) - 1
 # Removals inside the core before a removal, and the core states after both.
 Groups = list[tuple[int, list[int]]]
 _CHECK_EVERY = 256
-# The turn after more moves than a line has whose every card is drawn in every pass.
-_END = 1024 << LEFT_BITS
 
 
 class DeepSearch(ABC):
@@ -43,6 +41,7 @@ class DeepSearch(ABC):
         assert isinstance(stock, LineStock)
         self._stock, self._count = stock, stock.count
         self._ranks = space.core.ranks[stock.first :]
+        self._end = _most_moves(space.deal.rules.card_count, stock) + 2 << LEFT_BITS
         # One more than the cost of each state seen; ~ of that once its ways on are known.
         self._costs: dict[int, int] = {}
         self._parents: dict[int, int] = {}
@@ -80,7 +79,7 @@ class DeepSearch(ABC):
         """
         self._begin(start)
         costs, masks, seen = self._costs, self._space.core.masks, 0
-        while self._lowest < _END:
+        while self._lowest < self._end:
             state = self._next()
             if state is None:
                 continue
@@ -128,7 +127,7 @@ class DeepSearch(ABC):
     def _next_turn(self, turn: int) -> int:
         """The first turn from this one on that has a state, or the end of them."""
         full, redeals, rough = self._full.get, self._redeals.get, self._rough.get
-        while turn < _END and not (rough(turn) or full(turn) or redeals(turn)):
+        while turn < self._end and not (rough(turn) or full(turn) or redeals(turn)):
             turn += 1
         return turn
 
@@ -151,3 +150,12 @@ class DeepSearch(ABC):
         while self._parents[path[-1]] >= 0:
             path.append(self._parents[path[-1]])
         return DeepPath(self._space, self._deep, self.shown).followed(start, path[::-1])
+
+
+def _most_moves(cards: int, stock: LineStock) -> int:
+    """More moves than a shortest line of a game with so many cards can have.
+
+    Each of its passes but the last removes a card, since one that removes nothing can be left out.
+    """
+    most_passes = cards + 1 if stock.passes is None else min(stock.passes, cards + 1)
+    return cards + most_passes * (stock.count + 1)

@@ -16,7 +16,7 @@ from pyramide_qt.solver.pass_line import Removal
 
 
 class Dive:
-    """One run through the stock by one clearing; core cards that go alone go at once."""
+    """One run through the stock by one clearing; cards that go alone only go at once."""
 
     def __init__(self, core: Core, clearing: Sequence[FreeState]) -> None:
         self._core = core
@@ -52,7 +52,7 @@ class Dive:
             for card in ahead:
                 if not self._left:
                     return self._removals
-                if not self._core.partners[ranks[card]]:
+                if self._core.is_lonely(ranks[card]):
                     continue
                 kept.append(card)
                 if self._wanting[ranks[card]] & self._left:

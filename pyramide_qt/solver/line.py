@@ -94,22 +94,30 @@ def line_in_any_order(
     """The moves that lead along `path`, drawing and redealing up to each card that is needed."""
     line: list[Move] = []
     for before, after in pairwise(path):
-        needed = [rank for rank in range(14) if before[2][rank] != after[2][rank]]
-        cards = position.cards_left - (before[0] ^ after[0]).bit_count() - len(needed)
-        while True:
-            for move in removals(deal, position) if _is_at_hand(deal, position, needed) else ():
-                following = apply_move(deal, position, move)
-                gone = position.tableau ^ following.tableau
-                if gone == before[0] ^ after[0] and following.cards_left == cards:
-                    break
-            else:
-                move = DRAW if position.stock else REDEAL
-                following = apply_move(deal, position, move)
+        # Every card outside comes up once within a pass from here on.
+        for _ in range(position.cards_left + 2):
+            move, position = _step_in_any_order(deal, position, before, after)
             line.append(move)
-            position = following
             if move.is_removal:
                 break
+        else:
+            raise SolverError("A line that was found cannot be played by the rules.")
     return tuple(line)
+
+
+def _step_in_any_order(
+    deal: Deal, position: Position, before: FreeState, after: FreeState
+) -> tuple[Move, Position]:
+    """The removal between two states of a path, or the draw or redeal on the way to it."""
+    needed = [rank for rank in range(14) if before[2][rank] != after[2][rank]]
+    cards = position.cards_left - (before[0] ^ after[0]).bit_count() - len(needed)
+    for move in removals(deal, position) if _is_at_hand(deal, position, needed) else ():
+        following = apply_move(deal, position, move)
+        gone = position.tableau ^ following.tableau
+        if gone == before[0] ^ after[0] and following.cards_left == cards:
+            return move, following
+    move = DRAW if position.stock else REDEAL
+    return move, apply_move(deal, position, move)
 
 
 def _is_at_hand(deal: Deal, position: Position, needed: list[int]) -> bool:

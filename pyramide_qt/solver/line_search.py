@@ -7,13 +7,11 @@ from collections.abc import Hashable
 from pyramide_qt.solver.bounds import Bounds
 from pyramide_qt.solver.closed_line import ClosedLine, ClosedView
 from pyramide_qt.solver.collecting import NEVER
-from pyramide_qt.solver.deep_search import DEAD, LEFT_BITS, DeepSearch, Groups
+from pyramide_qt.solver.deep_search import DEAD, LEFT_BITS, LEFT_MASK, DeepSearch, Groups
 from pyramide_qt.solver.question import Budget
 from pyramide_qt.solver.rank_line import RankLine
 from pyramide_qt.solver.space import CORE_BITS, CORE_MASK, Space
 
-_POINTER_BITS = 7
-_POINTER_MASK = (1 << _POINTER_BITS) - 1
 # So many states are looked at before the tables that take longer to make.
 _SHALLOW_STATES = 1_500
 _MOST_KEPT = 20_000
@@ -31,6 +29,7 @@ class LineSearch(DeepSearch):
         super().__init__(space, budget)
         self._bounds, self._closed = bounds, closed
         self._is_lonely = [rank in space.core.alone for rank in self._ranks]
+        self._pointer_bits = self._stock.pointer_mask.bit_length()
         start_mask = self._stock.unpack(start >> CORE_BITS)[0]
         self._line = RankLine(self._stock, self._ranks, start_mask)
         # For a core and cards outside at any pointer: where and how they were last reached.
@@ -99,8 +98,8 @@ class LineSearch(DeepSearch):
         self._see(self._line.written(again), [(0, [state & CORE_MASK])], cost, state)
 
     def _facts_of(self, core: int) -> tuple[int, int]:
-        """How many removals a core state needs at least, and how many cards it has."""
-        left = self._space.core.masks[core].bit_count()
+        """How many removals a core state needs at least, and how many cards it has for its turn."""
+        left = min(LEFT_MASK, self._space.core.masks[core].bit_count())
         facts = self._facts[core] = self._bounds.removals(core), left
         return facts
 
@@ -108,7 +107,8 @@ class LineSearch(DeepSearch):
         """Note that states of `rest` are reached, at `cost` and the removals of each group."""
         high, lowest = rest << CORE_BITS, self._lowest
         costs, known_facts, rough = self._costs, self._facts, self._closed.rough
-        firsts, pointer = self._firsts, rest >> self._count & _POINTER_MASK
+        firsts, pointer_mask = self._firsts, self._stock.pointer_mask
+        pointer_bits, pointer = self._pointer_bits, rest >> self._count & pointer_mask
         anywhere = high ^ pointer << self._count + CORE_BITS
         view = None
         for before, cores in groups:
@@ -120,14 +120,14 @@ class LineSearch(DeepSearch):
                     continue
                 first = firsts.get(anywhere | core)
                 if first is not None:
-                    earlier = first & _POINTER_MASK
+                    earlier = first & pointer_mask
                     drawn = (rest & (1 << pointer) - 1) >> earlier
                     if (
                         earlier <= pointer
-                        and (first >> _POINTER_BITS) + drawn.bit_count() <= reached
+                        and (first >> pointer_bits) + drawn.bit_count() <= reached
                     ):
                         continue
-                firsts[anywhere | core] = reached << _POINTER_BITS | pointer
+                firsts[anywhere | core] = reached << pointer_bits | pointer
                 if view is None:
                     view = self._views.get(rest) or self._view(rest)
                 removals, left = known_facts.get(core) or self._facts_of(core)

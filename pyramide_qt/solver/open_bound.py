@@ -13,11 +13,11 @@ from pyramide_qt.solver.space import Space
 from pyramide_qt.solver.stock_line import LineStock
 
 # Counts of ranks are packed into one integer, a field for each with a spare top bit; the two
-# ranks of a class lie side by side.
+# ranks of a class lie side by side. What is counted are cards of one rank and their partners in
+# core and stock: eight and sixteen with two packs.
 _WIDTH = 6
 _FIELD = (1 << _WIDTH) - 1
 _PAIR = (1 << 2 * _WIDTH) - 1
-_SPARE = sum(1 << _WIDTH * (field + 1) - 1 for field in range(15))
 _MOST_WANTED = 20
 _MOST_CARDS = 9
 _ENDLESS = 999
@@ -75,6 +75,7 @@ class OpenBound:
         self._ranks = core.ranks[stock.first :]
         self._partner = [next(iter(core.partners.get(rank, ())), 0) for rank in range(14)]
         self._ones = self._fields()
+        self._spare = sum(one << _WIDTH - 1 for one in self._ones)
         self._partner_ones = [self._ones[rank] for rank in self._partner]
         cards = [0] * 14
         for place, rank in enumerate(self._ranks):
@@ -149,8 +150,9 @@ class OpenBound:
         """The least number of moves left, or NEVER, for these cards in stock and waste."""
         room, vectors = self._ready.get(core) or self._prepare(core)
         stock = mask >> pointer << pointer
-        beyond = (self._partners[stock] + room | _SPARE) - self._counts[mask ^ stock]
-        if beyond & _SPARE != _SPARE:
+        spare = self._spare
+        beyond = (self._partners[stock] + room | spare) - self._counts[mask ^ stock]
+        if beyond & spare != spare:
             return self._least_if_stuck(vectors, mask, pointer, has_redeal, beyond)
         best = NEVER
         for removals, held, tables in vectors:
@@ -211,7 +213,7 @@ class OpenBound:
 
     def _barrier(self, mask: int, beyond: int) -> int:
         """One more than the place of the highest card that cannot leave the waste in this pass."""
-        barrier, stuck = 0, ~beyond & _SPARE
+        barrier, stuck = 0, ~beyond & self._spare
         while stuck:
             low = (stuck & -stuck).bit_length() - _WIDTH
             stuck &= stuck - 1

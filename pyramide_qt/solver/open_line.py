@@ -34,13 +34,12 @@ class OpenLine(ClosedLine):
     core cards; two cards of the line that go together save one later draw each.
     """
 
+    can_look_deeper = False
+
     def _order_of(
         self, space: Space, core: int, ranks: list[int], floor: int
     ) -> tuple[PassOrder[PassGrid], None]:
         return OpenOrder(space, core, PassGrid(ranks, _LAYERS), floor), None
-
-    def look_deeper(self) -> None:
-        """Nothing more can be seen here."""
 
     def _beside(
         self, wanted: Wanted, closed: ClosedView, _core: int, reach: int, ahead: Ahead

@@ -10,6 +10,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
+# In place of an end: no pass does.
+NO_PASS = -1
+
 
 class PassGrid:
     """The layout for a line of cards with those `ranks`, and what can be done with sets on it.
@@ -22,6 +25,8 @@ class PassGrid:
         size = self.size
         self.width = width = size + 2
         self.layer = width * (size + 1)
+        # Every place in a layer is a number of so many bits.
+        self.place_bits = self.layer.bit_length()
         step = size // layers + 1
         ends = [*range(step, size, step), size]
         self._lows: list[int] = [0, *(end + 1 for end in ends[:-1])]
@@ -111,16 +116,16 @@ class PassGrid:
         return places >> self.width & self.reached
 
     def first_end(self, table: int, place: int) -> int:
-        """The least end of the layers that hold a place, or 99."""
+        """The least end of the layers that hold a place, or NO_PASS."""
         left = table >> place
         for low in self._lows:
             if left & 1:
                 return low
             left >>= self.layer
-        return 99
+        return NO_PASS
 
     def from_end(self, end: int) -> int:
-        """All places in the layers from that end on; none for 99."""
+        """All places in the layers from that end on; none for NO_PASS."""
         if end not in self._lows:
             return 0
         start = self._lows.index(end) * self.layer

@@ -15,12 +15,8 @@ from pyramide_qt.solver.pass_grid import PassGrid
 from pyramide_qt.solver.space import Space
 from pyramide_qt.solver.under_grid import UnderGrid
 
-# No pass does.
-NO_PASS = 99
 # Further redeals that are told apart.
 MOST_REDEALS = 5
-# A place is a number of so many bits.
-PLACE_BITS = 14
 _MOST_CORE_CARDS = 28
 
 
@@ -74,7 +70,7 @@ class PassOrder(Generic[G]):
         `place` is the bit of a pointer and a waste top, see `PassGrid.place`.
         """
         kind = redeals * 2 + fresh
-        key = core << PLACE_BITS | place
+        key = core << self.grid.place_bits | place
         known = self._ends[kind].get(key)
         if known is None:
             table = self._table(core, redeals, fresh=fresh)

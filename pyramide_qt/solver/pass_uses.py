@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from pyramide_qt.solver.pass_grid import PassGrid
-from pyramide_qt.solver.pass_order import PLACE_BITS, PassOrder
+from pyramide_qt.solver.pass_order import PassOrder
 
-# More uses than any pass has.
-MANY_USES = 99
+# More uses than any pass has: each takes a core card.
+MANY_USES = 1000
 
 
 class PassUses:
@@ -23,7 +23,7 @@ class PassUses:
 
         MANY_USES where it cannot be told.
         """
-        key = core << PLACE_BITS | place
+        key = core << self._grid.place_bits | place
         known = self._most.get(key)
         if known is None:
             known = self._grid.layers_at(self._table(core), place)

@@ -52,7 +52,7 @@ class PooledCore(Core):
         outside = [slot.index for slot in deal.tableau.slots if slot.index not in set(self.slots)]
         self.mask |= sum(1 << i for i in outside)
         self._by_rank = [[i for i in outside if self.ranks[i] == rank] for rank in range(14)]
-        self.lonely_mask |= sum(1 << i for i in outside if self._is_lonely(i))
+        self.lonely_mask |= sum(1 << i for i in outside if self.is_lonely(self.ranks[i]))
 
     def number(self, mask: int) -> int:
         """The number of the state in which the slots of `mask` are filled."""

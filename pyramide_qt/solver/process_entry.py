@@ -22,7 +22,7 @@ from pyramide_qt.rules.errors import NotationError, RulesError
 from pyramide_qt.rules.game import Game
 from pyramide_qt.rules.notation import actions_text, move_text, split_actions
 from pyramide_qt.solver.question import Aim, Answer, Budget
-from pyramide_qt.solver.solve import solve
+from pyramide_qt.solver.solve import solve_or_unknown
 
 LONGEST_CARDS = 1000
 _LOOK_S = 1.0
@@ -81,7 +81,8 @@ def answer_to(question: dict[str, Any]) -> dict[str, Any]:
         budget = Budget(question.get("positions"), question.get("limit"))
         aim = Aim(question.get("goal", "win"))
         wants_line = bool(question.get("line", True))
-        report = answer_report(deal, solve(deal, position, aim, budget, wants_line=wants_line))
+        answer = solve_or_unknown(deal, position, aim, budget, wants_line=wants_line)
+        report = answer_report(deal, answer)
     except (RulesError, ValueError, TypeError) as error:
         report = {"error": str(error)}
     return {"id": question.get("id"), **report}

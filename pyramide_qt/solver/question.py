@@ -29,11 +29,18 @@ class Verdict(StrEnum):
 
 
 class SolverError(RulesError):
-    """The solver contradicts the rules: a fault of the program, never of the player."""
+    """The solver contradicts the rules or itself: a fault of the program, never of the player.
+
+    Its text is for developers; a player is told what `solve_or_unknown` makes of it.
+    """
 
 
 class OutOfBudget(Exception):
     """The budget is used up before there was an answer."""
+
+
+class TooLarge(OutOfBudget):
+    """The game has more states than can be told apart, so no budget would do."""
 
 
 class Budget:

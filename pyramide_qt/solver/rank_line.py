@@ -10,14 +10,14 @@ from collections.abc import Sequence
 
 from pyramide_qt.solver.stock_line import LineStock
 
-_PLACE_BITS = 7
-
 
 class RankLine:
     """Writes states of `stock`, of whose cards with those `ranks` the `start_mask` are there."""
 
     def __init__(self, stock: LineStock, ranks: Sequence[int], start_mask: int) -> None:
         self._stock, self._ranks, self._start_mask = stock, ranks, start_mask
+        # A place after a card that there is not is one more than the number of places.
+        self._place_bits = (stock.count + 1).bit_length()
         # By rank and place: one place after the first card of that rank from there on, or one more
         # than the number of places.
         self.nexts = self._next_of_rank()
@@ -48,7 +48,9 @@ class RankLine:
         """
         first = stock & -stock
         if stock != self._start_mask & -first:
-            moved = self._known.get(stock << _PLACE_BITS | after) or self._moved_up(stock, after)
+            moved = self._known.get(stock << self._place_bits | after) or self._moved_up(
+                stock, after
+            )
             stock = moved[0]
             first = stock & -stock
         pointer = first.bit_length() - 1 if first else self._stock.count
@@ -56,7 +58,7 @@ class RankLine:
 
     def _moved_up(self, cards: int, start: int) -> tuple[int, int]:
         """The earliest cards from a place on with the ranks of `cards`, and the place after."""
-        key, found, after = cards << _PLACE_BITS | start, 0, start
+        key, found, after = cards << self._place_bits | start, 0, start
         while cards:
             bit = cards & -cards
             cards ^= bit

@@ -5,15 +5,15 @@ from __future__ import annotations
 from pyramide_qt.rules.deal import Deal
 from pyramide_qt.rules.position import Position
 from pyramide_qt.solver.cell_core import CellCore, has_cell_core
-from pyramide_qt.solver.core import Core
+from pyramide_qt.solver.core import MOST_STATES, Core
 from pyramide_qt.solver.line_nodes import PlainRest, is_plain
 from pyramide_qt.solver.pool import PooledCore, PooledRest, has_pool
 from pyramide_qt.solver.ranked_rest import RankedRest
 from pyramide_qt.solver.rest import Rest
 from pyramide_qt.solver.rest_moves import RestMoves
 
-CORE_BITS = 20
-CORE_MASK = (1 << CORE_BITS) - 1
+CORE_MASK = MOST_STATES - 1
+CORE_BITS = CORE_MASK.bit_length()
 
 
 class Space:

@@ -13,8 +13,6 @@ from pyramide_qt.rules.moves import DRAW, OLDEST, STOCK, Move, Place, Zone
 from pyramide_qt.rules.position import Position
 from pyramide_qt.rules.rule_set import DealMode, RuleSet, Stock, Unmatched, WasteOpen
 
-_POINTER_BITS = 7
-
 
 def is_line(rules: RuleSet) -> bool:
     """Whether the stock of `rules` can be described as a line."""
@@ -39,9 +37,12 @@ class LineStock:
         self.gone = stock.unmatched is Unmatched.GONE
         self.top_open = stock.top_open
         self.waste_open = frozenset(rules.waste_open)
+        self.passes = stock.passes
         self.unlimited = stock.passes is None
         self.full_mask = (1 << self.count) - 1
-        self._flags_at = self.count + _POINTER_BITS
+        # A pointer is a place in the stock, or its end.
+        self.pointer_mask = (1 << self.count.bit_length()) - 1
+        self._flags_at = self.count + self.count.bit_length()
         self.redeals_at = self._flags_at + shifting
 
     def key_of(self, position: Position) -> int:
@@ -61,7 +62,7 @@ class LineStock:
 
     def unpack(self, key: int) -> tuple[int, int, int, int]:
         """The mask, pointer, filled shifting places and redeals left of a state."""
-        pointer = key >> self.count & (1 << _POINTER_BITS) - 1
+        pointer = key >> self.count & self.pointer_mask
         flags = key >> self._flags_at & self.shift_mask
         return key & self.full_mask, pointer, flags, key >> self.redeals_at
 
@@ -141,5 +142,5 @@ class LineStock:
 
     def waste_size(self, key: int) -> int:
         """How many cards have been drawn and still lie there."""
-        pointer = key >> self.count & (1 << _POINTER_BITS) - 1
+        pointer = key >> self.count & self.pointer_mask
         return (key & (1 << pointer) - 1).bit_count()

@@ -9,6 +9,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from pyramide_qt.solver.pass_grid import NO_PASS
+
+# With more cards in the line the tables of all core states take more than some hundred megabytes.
+MOST_CARDS = 40
+
 
 class UnderGrid:
     """The layout for a line of cards with those `ranks`; its methods are those of `PassGrid`."""
@@ -20,6 +25,8 @@ class UnderGrid:
         size = self.size
         self._row = size + 1
         self._rows = self._row * (size + 1)
+        # Every place is a number of so many bits.
+        self.place_bits = (self._rows * (size + 1)).bit_length()
         self._full = [1, *((1 << top) - 1 << top * self._row for top in range(1, size + 1))]
         self._valid = [sum(self._full[: pointer + 1]) for pointer in range(size + 1)]
         self.all_places = self._placed(self._valid)
@@ -119,9 +126,9 @@ class UnderGrid:
         return known
 
     def first_end(self, table: int, place: int) -> int:
-        """0 if the table holds the place, else 99."""
-        return 0 if table >> place & 1 else 99
+        """0 if the table holds the place, else NO_PASS."""
+        return 0 if table >> place & 1 else NO_PASS
 
     def from_end(self, end: int) -> int:
-        """All places, or none for 99."""
-        return 0 if end else self.all_places
+        """All places, or none for NO_PASS."""
+        return 0 if end == NO_PASS else self.all_places

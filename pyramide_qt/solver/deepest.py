@@ -1,0 +1,77 @@
+"""A path to a state in which the fewest cards of the table are left, where search must find it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from pyramide_qt.solver.attempts import any_path
+from pyramide_qt.solver.bounds import Bounds
+from pyramide_qt.solver.collecting import NEVER
+from pyramide_qt.solver.question import Budget, OutOfBudget, TooLarge
+from pyramide_qt.solver.search import Search
+from pyramide_qt.solver.space import Space
+
+_DIVE_POSITIONS = 400
+
+
+def deepest_path(space: Space, start: int, budget: Budget) -> list[int]:
+    """The states from `start` to one with the fewest tableau cards left. Raises OutOfBudget."""
+    best = _dive(space, start, budget)
+    least = _least_left(space, start, budget, space.slots_left(best[-1]))
+    is_trial = True
+    while space.slots_left(best[-1]) > least:
+        floor = least if is_trial else space.slots_left(best[-1]) - 1
+        bounds = Bounds(space, start, budget, floor)
+        try:
+            path = any_path(
+                space, _few_left(space, floor), bounds, start, budget, is_trial=is_trial
+            )
+        except TooLarge:
+            raise
+        except OutOfBudget:
+            if budget.is_spent:
+                raise
+            is_trial = False
+            continue
+        if path is not None:
+            best = path
+        elif is_trial:
+            least += 1
+        else:
+            break
+    return best
+
+
+def _least_left(space: Space, start: int, budget: Budget, left: int) -> int:
+    """The least number of cards, up to `left`, that the bound lets be left over."""
+    too_few = -1
+    while left - too_few > 1:
+        middle = (left + too_few) // 2
+        if Bounds(space, start, budget, middle).moves_left(start) < NEVER:
+            left = middle
+        else:
+            too_few = middle
+    return left
+
+
+def _dive(space: Space, start: int, budget: Budget) -> list[int]:
+    """A path to the emptiest tableau that a short look finds."""
+    part = Budget(_DIVE_POSITIONS, whole=budget)
+    all_slots = space.deal.rules.slot_count
+    bounds = Bounds(space, start, part, all_slots)
+    search = Search(space, part, _few_left(space, 0), bounds, _by_slots(space))
+    try:
+        path = search.path(start)
+    except TooLarge:
+        raise
+    except OutOfBudget:
+        path = None
+    return path or search.path_to_least(space.slots_left)
+
+
+def _few_left(space: Space, floor: int) -> Callable[[int], bool]:
+    return lambda state: space.slots_left(state) <= floor
+
+
+def _by_slots(space: Space) -> Callable[[int, int, int], int]:
+    return lambda state, _cost, _need: space.slots_left(state)
