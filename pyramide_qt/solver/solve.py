@@ -32,12 +32,13 @@ def solve(
 ) -> Answer:
     """What `aim` asks about `position`: exact, or unknown where the budget did not do.
 
-    Whatever is said to be possible has been replayed by the rules. Without `wants_line` the line
-    of a win is left out of the answer. Raises SolverError where the solver contradicts itself.
+    Whatever is said to be possible has been replayed by the rules. Where only the verdict counts,
+    WIN can do without a line in its answer. Raises SolverError where the solver contradicts itself.
     """
     started = time.process_time()
+    wants_line = wants_line or aim is not Aim.WIN
     question = _Question(deal, position, budget)
-    if next(iter(legal_moves(deal, position)), None) is None:
+    if not legal_moves(deal, position):
         found = question.at_the_end(aim)
     else:
         asked = {Aim.WIN: question.win, Aim.FEWEST: question.fewest, Aim.MOST: question.most}
@@ -55,14 +56,17 @@ def solve_or_unknown(
 ) -> Answer:
     """As `solve`; where the solver contradicts itself the verdict is unknown.
 
-    A line on standard error then says that the program is at fault, and where.
+    A sentence on standard error then says that the program is at fault, and where.
     """
     try:
         return solve(deal, position, aim, budget, wants_line=wants_line)
-    except SolverError as error:
-        name = deal.code or f"{deal.token}: {' '.join(map(str, deal.cards))}"
+    except SolverError:
+        name = deal.code or f"{deal.token}, cards {' '.join(map(str, deal.cards))}"
         if sys.stderr is not None:
-            sys.stderr.write(f"A fault of the solver: {error} Please report it. ({name}, {aim})\n")
+            sys.stderr.write(
+                f"The solver contradicted itself about {name} (goal {aim}), which counts as "
+                "unknown. Please report this.\n"
+            )
         return Answer(aim, Verdict.UNKNOWN, positions=budget.used)
 
 
