@@ -42,6 +42,7 @@ class CellDemand:
     ) -> None:
         self._core, self._counts, self._floor, self._budget = core, counts, floor, budget
         self._supply = supply | counts.spare
+        self._partners = counts.partners_in(supply, core)
         self._lifts = Source.TABLEAU in core.deal.rules.cells.sources
         self._known: dict[int, list[int]] = {}
 
@@ -67,7 +68,7 @@ class CellDemand:
         if cell:
             if cell in core.alone:
                 yield from self.vectors(mask, 0)
-            yield from self._supplied(self.vectors(mask, 0), cell)
+            yield from self._supplied(mask, 0, cell)
         for after in core.all_inside(mask):
             yield from self.vectors(after, cell)
         for i in exposed:
@@ -75,18 +76,18 @@ class CellDemand:
 
     def _without(self, after: int, rank: int, cell: int) -> Iterator[int]:
         """The vectors that follow if a card of `rank` goes with the rest or the cell, or there."""
-        yield from self._supplied(self.vectors(after, cell), rank)
+        yield from self._supplied(after, cell, rank)
         if cell in self._core.partners[rank]:
             yield from self.vectors(after, 0)
         if not cell and self._lifts:
             yield from self.vectors(after, rank)
 
-    def _supplied(self, vectors: list[int], rank: int) -> Iterator[int]:
-        """`vectors` and a partner from the rest for a card of `rank`, as far as there can be."""
+    def _supplied(self, mask: int, cell: int, rank: int) -> Iterator[int]:
+        """The vectors of a state, each with a partner from the rest for a card of `rank`."""
         spare, supply = self._counts.spare, self._supply
-        for partner in self._core.partners[rank]:
+        for partner in self._partners[rank]:
             one = self._counts.ones[partner]
-            for vector in vectors:
+            for vector in self.vectors(mask, cell):
                 if supply - vector - one & spare == spare:
                     yield vector + one
 

@@ -37,6 +37,13 @@ class RankCounts:
         """How often `rank` is counted."""
         return counts >> self.width * (rank - 1) & self.most
 
+    def partners_in(self, supply: int, core: Core) -> dict[int, list[int]]:
+        """For each rank, those that it goes with of which `supply` counts a card."""
+        return {
+            rank: [other for other in others if self.count(supply, other)]
+            for rank, others in core.partners.items()
+        }
+
     def total(self, counts: int) -> int:
         """How many cards are counted."""
         both = (counts & self._every_other) + (counts >> self.width & self._every_other)
@@ -59,6 +66,7 @@ class Demand:
     ) -> None:
         self.core, self.counts, self.supply, self.floor = core, counts, supply, floor
         self._budget = budget
+        self._partners = counts.partners_in(supply, core)
         self._known: dict[int, list[int]] = {}
 
     def vectors(self, mask: int) -> list[int]:
@@ -82,8 +90,9 @@ class Demand:
         for after in self._inside(mask, exposed, decided):
             found.update(self.vectors(after))
         for i in exposed if decided is None else [decided]:
-            vectors = self.vectors(mask ^ 1 << i)
-            for rank in self.core.partners[self.core.ranks[i]]:
+            partners = self._partners[self.core.ranks[i]]
+            vectors = self.vectors(mask ^ 1 << i) if partners else []
+            for rank in partners:
                 one = self.counts.ones[rank]
                 found.update(v + one for v in vectors if supply - v - one & spare == spare)
         return minimal(found, self.counts) if len(found) > 1 else list(found)
