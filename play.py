@@ -18,6 +18,7 @@ import shutil
 import subprocess
 import sys
 from pathlib import Path
+from subprocess import DEVNULL, PIPE, STDOUT
 
 ROOT = Path(__file__).resolve().parent
 VENV = ROOT / ".venv"
@@ -63,9 +64,8 @@ def say(text: str) -> None:
 
 def has_screen() -> bool:
     """Whether a window can be shown."""
-    if not sys.platform.startswith("linux") or os.environ.get("QT_QPA_PLATFORM"):
-        return True
-    return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
+    named = ("QT_QPA_PLATFORM", "DISPLAY", "WAYLAND_DISPLAY")
+    return not sys.platform.startswith("linux") or any(map(os.environ.get, named))
 
 
 def missing_libraries(for_tests: bool) -> dict[str, str]:
@@ -88,10 +88,15 @@ def missing_libraries(for_tests: bool) -> dict[str, str]:
     return missing
 
 
+def find_program(name: str) -> str | None:
+    """Return where that program lies; Windows looks into the current folder before all others."""
+    found = shutil.which(name)
+    return found if found and os.path.isabs(found) else None
+
+
 def missing_for_venv() -> list[str]:
     """Return the package that making .venv lacks, if any."""
-    can_make = shutil.which("uv") or importlib.util.find_spec("ensurepip")
-    if can_make or venv_state() != "unusable":
+    if find_program("uv") or importlib.util.find_spec("ensurepip") or venv_state() != "unusable":
         return []
     return ["python{}.{}-venv".format(*sys.version_info)]
 
@@ -99,19 +104,17 @@ def missing_for_venv() -> list[str]:
 def install_packages(packages: list[str], what: str) -> None:
     """Install with apt-get as root, or raise with the one line to type."""
     names = " ".join(packages)
-    if not shutil.which("apt-get"):
+    if not find_program("apt-get"):
         raise SetUpError(f"this machine lacks {what}; install what holds it and try again.")
     if os.geteuid() != 0:
         command = f"apt-get update && apt-get install -y {names}"
         with_sudo = command.replace("apt-get", "sudo apt-get")
-        command = with_sudo if shutil.which("sudo") else f"su -c '{command}'"
+        command = with_sudo if find_program("sudo") else f"su -c '{command}'"
         raise SetUpError(f"this machine lacks {what}; type:  {command}")
     say(f"installing with apt-get: {names}")
     os.environ["DEBIAN_FRONTEND"] = "noninteractive"
     # Old lists may do where new ones cannot be had, so only the second step must succeed.
-    subprocess.run(
-        ["apt-get", "update"], stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, check=False
-    )
+    subprocess.run(["apt-get", "update"], stdin=DEVNULL, stdout=DEVNULL, check=False)
     run_quietly(
         ["apt-get", "install", "-y", "--no-install-recommends", *packages],
         f"apt-get could not install {names} (its last lines are above).",
@@ -123,6 +126,7 @@ def install_system_packages(for_tests: bool) -> None:
     libraries = missing_libraries(for_tests)
     others = missing_for_venv()
     if for_tests:
+        sys.path.insert(0, str(ROOT))  # PYTHONSAFEPATH has left it out
         from tests.helpers.reader_packages import missing_for_reader
 
         others += missing_for_reader(X11_LIBRARIES)
@@ -140,10 +144,10 @@ def fingerprint() -> str:
 
 
 def is_new_enough(python: str) -> bool:
-    """Whether this Python starts and is one that Pyramide runs on."""
+    """Whether this Python starts and is one that Pyramide runs on; old ones know -I but not -P."""
     test = f"import sys; sys.exit(sys.version_info < {OLDEST})"
     try:
-        done = subprocess.run([python, "-c", test], stderr=subprocess.DEVNULL, check=False)
+        done = subprocess.run([python, "-I", "-c", test], stderr=DEVNULL, check=False)
     except OSError:
         return False
     return done.returncode == 0
@@ -160,19 +164,18 @@ def venv_state() -> str:
     return "current" if stamp == fingerprint() else "outdated"
 
 
+def module(name: str, *arguments: str) -> list[str]:
+    """Return the command that runs a module of .venv and none that lies in the current folder."""
+    return [str(PYTHON), "-P", "-m", name, *arguments]
+
+
 def run_quietly(arguments: list[str], failure: str) -> None:
     """Run a step of the set-up; its output is shown only if it fails."""
     done = subprocess.run(
-        arguments,
-        cwd=str(ROOT),
-        stdin=subprocess.DEVNULL,
-        stdout=subprocess.PIPE,
-        stderr=subprocess.STDOUT,
-        check=False,
+        arguments, cwd=str(ROOT), stdin=DEVNULL, stdout=PIPE, stderr=STDOUT, check=False
     )
     if done.returncode:
-        lines = done.stdout.decode(errors="replace").splitlines()
-        print(*lines[-6:], sep="\n", file=sys.stderr)
+        print(*done.stdout.decode(errors="replace").splitlines()[-6:], sep="\n", file=sys.stderr)
         raise SetUpError(failure)
 
 
@@ -181,7 +184,7 @@ def fill_venv(uv: str | None) -> None:
     if uv:
         pip = [uv, "pip", "install", "--quiet", "--python", str(PYTHON)]
     else:
-        pip = [str(PYTHON), "-m", "pip", "install", "--quiet", "--disable-pip-version-check"]
+        pip = module("pip", "install", "--quiet", "--disable-pip-version-check")
     stamp = fingerprint()
     STAMP.unlink(missing_ok=True)
     run_quietly(
@@ -201,12 +204,12 @@ def make_venv() -> None:
     state = venv_state()
     if state == "current":
         return
-    uv = shutil.which("uv")
+    uv = find_program("uv")
     if state == "unusable":
         if VENV.exists():
             say("making .venv anew, since it is half-made or belongs to another Python or place")
             shutil.rmtree(str(VENV))
-        maker = [uv, "venv", "--python", sys.executable] if uv else [sys.executable, "-m", "venv"]
+        maker = [uv, "venv", "--python", sys.executable] if uv else [sys.executable, "-Im", "venv"]
         run_quietly([*maker, str(VENV)], f"{sys.executable} could not make .venv.")
     say("fetching the packages into .venv, once; this takes about a minute")
     fill_venv(uv)
@@ -220,7 +223,7 @@ def compile_package() -> None:
 def start_again_with_newer_python() -> int:
     """Run this file with a newer Python, installed if need be."""
     this = "{}.{}".format(*sys.version_info)
-    newer = [path for path in map(shutil.which, KNOWN_PYTHONS) if path and is_new_enough(path)]
+    newer = [path for path in map(find_program, KNOWN_PYTHONS) if path and is_new_enough(path)]
     if not newer:
         install_packages(list(UBUNTU_PYTHON), f"Python 3.11 or newer (this is {this})")
         newer = [UBUNTU_PYTHON[0]]
@@ -236,15 +239,15 @@ def hand_over(command: list[str]) -> int:
 
 def run_checks(arguments: list[str]) -> int:
     """Run every check, pytest last; return 0 only if all of them pass."""
-    pytest = [str(PYTHON), "-m", "pytest", *arguments]
+    pytest = module("pytest", *arguments)
     if "--long" in arguments:
-        pytest.remove("--long")
+        arguments = [word for word in arguments if word != "--long"]
         patience = ["--timeout=3600", "-o", "faulthandler_timeout=3600"]
-        pytest[3:3] = ["-m", "", *patience, "--hypothesis-profile=long"]
+        pytest = module("pytest", "-m", "", *patience, "--hypothesis-profile=long", *arguments)
     checks = {
-        "ruff check": [str(PYTHON), "-m", "ruff", "check", "."],
-        "ruff format": [str(PYTHON), "-m", "ruff", "format", "--check", "."],
-        "mypy": [str(PYTHON), "-m", "mypy"],
+        "ruff check": module("ruff", "check", "."),
+        "ruff format": module("ruff", "format", "--check", "."),
+        "mypy": module("mypy"),
         "import contracts": [str(BIN / "lint-imports")],
         "pytest": pytest,
     }
@@ -260,22 +263,19 @@ def run_checks(arguments: list[str]) -> int:
 
 def opens_window(arguments: list[str]) -> bool:
     """Whether these arguments of `pyramide` ask for the window and not for a text."""
-    if {"-h", "--help", "--version", "--self-test"} & set(arguments):
-        return False
+    asks_for_text = {"-h", "--help", "--version", "--self-test"} & set(arguments)
     places = [place for place, word in enumerate(arguments) if word[:1] != "-"]
     words = [arguments[i] for i in places if arguments[i - 1 : i] != ["--data-dir"]]
-    return words[:1] in ([], ["play"])
+    return words[:1] in ([], ["play"]) and not asks_for_text
 
 
 def play(arguments: list[str]) -> int:
     """Run the game, or show it in pictures where there is no screen."""
     if opens_window(arguments) and not has_screen():
         say(f"there is no screen here; pictures of a recorded game go into {PICTURES}/")
-        command = ["-m", "pyramide_qt.show_offscreen", "--out", PICTURES]
         os.environ["QT_QPA_PLATFORM"] = "offscreen"
-    else:
-        command = ["-m", "pyramide_qt", *arguments]
-    return hand_over([str(PYTHON), *command])
+        return hand_over(module("pyramide_qt.show_offscreen", "--out", PICTURES))
+    return hand_over(module("pyramide_qt", *arguments))
 
 
 def main() -> int:

@@ -45,7 +45,7 @@ def share_of_core(clock: str, seconds: float) -> float:
     environment["PYTHONPATH"] = str(Path(__file__).resolve().parent.parent)
     with tempfile.TemporaryDirectory() as folder:
         done = subprocess.run(
-            [sys.executable, "-c", CHILD, folder, clock, str(seconds)],
+            [sys.executable, "-P", "-c", CHILD, folder, clock, str(seconds)],
             env=environment,
             capture_output=True,
             text=True,

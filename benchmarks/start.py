@@ -27,6 +27,8 @@ window.show()
 QTimer.singleShot(0, application.quit)
 application.exec()
 """
+# Loads nothing that lies in the current folder.
+PYTHON = (sys.executable, "-P")
 PACKAGE = Path(__file__).resolve().parent.parent / "pyramide_qt"
 MOST_TIME, MOST_MEMORY = 2.0, 1.8
 
@@ -40,15 +42,15 @@ class Run:
     peak_mb: float
 
 
-def start(arguments: list[str], environment: dict[str, str]) -> Run:
+def start(command: list[str], environment: dict[str, str]) -> Run:
     """Run a program to its end; its children count with it."""
     began = time.perf_counter()
-    process = subprocess.Popen([sys.executable, *arguments], env=environment)
+    process = subprocess.Popen(command, env=environment)
     _, status, usage = os.wait4(process.pid, 0)
     wall_ms = (time.perf_counter() - began) * 1000
     process.returncode = os.waitstatus_to_exitcode(status)
     if process.returncode:
-        raise SystemExit(f"{arguments[:3]} ended with status {process.returncode}")
+        raise SystemExit(f"{command[:5]} ended with status {process.returncode}")
     return Run(wall_ms, (usage.ru_utime + usage.ru_stime) * 1000, usage.ru_maxrss / 1024)
 
 
@@ -72,15 +74,14 @@ def main() -> int:
         environment["QT_QPA_PLATFORM"] = "offscreen"
     with tempfile.TemporaryDirectory() as folder:
         environment["PYRAMIDE_DATA_DIR"] = folder
-        ours = ["-m", "pyramide_qt", "play", "--exit-when-shown"]
+        bare = [*PYTHON, "-c", BARE]
+        ours = [*PYTHON, "-m", "pyramide_qt", "play", "--exit-when-shown"]
         # Byte code is there after every installation, but not after every change of the sources.
         compileall.compile_dir(str(PACKAGE), quiet=2)
         # The first runs fill the disk cache and make the data folder.
-        start(["-c", BARE], environment)
+        start(bare, environment)
         start([*ours, "PY1-N-AAAAAAS"], environment)
-        pairs = [
-            (start(["-c", BARE], environment), start(ours, environment)) for _ in range(chosen.runs)
-        ]
+        pairs = [(start(bare, environment), start(ours, environment)) for _ in range(chosen.runs)]
     return report(pairs)
 
 

@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, Any
 from pyramide_qt import __version__
 from pyramide_qt.cli_parser import add_command, add_json
 from pyramide_qt.paths import find_places
+from pyramide_qt.solver.own_program import python_command
 from pyramide_qt.store.database_schema import STEPS
 from pyramide_qt.store.errors import StoreError
 from pyramide_qt.store.reading import open_to_read
@@ -116,7 +117,7 @@ def _qt_facts() -> dict[str, Any]:
     answers: list[Any] = []
     try:
         result = subprocess.run(
-            [sys.executable, "-c", _ASK_QT],
+            python_command("-c", _ASK_QT),
             capture_output=True,
             text=True,
             timeout=_QT_WAIT_S,

@@ -15,6 +15,7 @@ import pytest
 
 from pyramide_qt import __version__, cli
 from pyramide_qt.commands_play import WindowOptions
+from tests.helpers.child import PYTHON
 from tests.helpers.commands import Capture, data, printed, refused
 
 
@@ -195,7 +196,7 @@ def test_a_program_without_a_console_says_nothing(monkeypatch: pytest.MonkeyPatc
 
 def run(*arguments: str, **options: Any) -> subprocess.CompletedProcess[str]:
     return subprocess.run(
-        [sys.executable, *arguments], capture_output=True, text=True, check=False, **options
+        [*PYTHON, *arguments], capture_output=True, text=True, check=False, **options
     )
 
 
@@ -210,7 +211,7 @@ def test_the_package_runs_as_a_program() -> None:
 def test_a_reader_that_stops_early_hears_no_complaint() -> None:
     read_end, write_end = os.pipe()
     os.close(read_end)
-    command = [sys.executable, "-m", "pyramide_qt", "rules"]
+    command = [*PYTHON, "-m", "pyramide_qt", "rules"]
     with os.fdopen(write_end, "wb") as output:
         done = subprocess.run(command, stdout=output, stderr=subprocess.PIPE, check=False)
     assert (done.returncode, done.stderr) == (141, b"")

@@ -162,8 +162,8 @@ def test_without_a_screen_the_show_is_run(
     monkeypatch.setattr(play, "hand_over", commands.append)
     play.play([])
     play.play(["deal", "PY1-N-AAAAAAS"])
-    assert commands[0][1:] == ["-m", "pyramide_qt.show_offscreen", "--out", play.PICTURES]
-    assert commands[1][1:] == ["-m", "pyramide_qt", "deal", "PY1-N-AAAAAAS"]
+    assert commands[0][1:] == ["-P", "-m", "pyramide_qt.show_offscreen", "--out", play.PICTURES]
+    assert commands[1][1:] == ["-P", "-m", "pyramide_qt", "deal", "PY1-N-AAAAAAS"]
     assert "no screen" in capsys.readouterr().err
 
 
@@ -188,7 +188,7 @@ def test_every_check_runs_and_one_failure_counts(monkeypatch: pytest.MonkeyPatch
     runs = record_runs(monkeypatch, failing="mypy")
     assert play.run_checks(["tests/test_play.py"]) == 1
     assert len(runs) == 5
-    assert runs[-1][1:] == ["-m", "pytest", "tests/test_play.py"]
+    assert runs[-1][1:] == ["-P", "-m", "pytest", "tests/test_play.py"]
     record_runs(monkeypatch)
     assert play.run_checks([]) == 0
 
@@ -197,7 +197,7 @@ def test_long_runs_the_tests_marked_long(monkeypatch: pytest.MonkeyPatch) -> Non
     runs = record_runs(monkeypatch)
     play.run_checks(["--long", "-x"])
     assert "--long" not in runs[-1]
-    assert runs[-1][1:5] == ["-m", "pytest", "-m", ""]
+    assert runs[-1][1:6] == ["-P", "-m", "pytest", "-m", ""]
     assert runs[-1][-1] == "-x"
 
 

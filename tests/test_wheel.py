@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import subprocess
-import sys
 import tomllib
 import zipfile
 from collections.abc import Iterator
@@ -13,6 +12,7 @@ from pathlib import Path
 import pytest
 
 from pyramide_qt import __version__
+from tests.helpers.child import PYTHON
 from tests.helpers.source_tree import PACKAGE, ROOT
 
 
@@ -20,7 +20,7 @@ from tests.helpers.source_tree import PACKAGE, ROOT
 def wheel(tmp_path_factory: pytest.TempPathFactory) -> Iterator[zipfile.ZipFile]:
     directory = tmp_path_factory.mktemp("wheel")
     subprocess.run(
-        [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(directory)],
+        [*PYTHON, "-m", "hatchling", "build", "-t", "wheel", "-d", str(directory)],
         cwd=ROOT,
         check=True,
         capture_output=True,

@@ -13,7 +13,7 @@ import time
 from pathlib import Path
 
 from identity import COMMAND, PACKAGING, TEXTS, VERSION, WINDOW_COMMAND
-from run import MB, WORK, Report, StepError, build_python, fresh, run, size_of
+from run import MB, WORK, Report, StepError, build_python, fresh, run_module, size_of
 
 LARGEST_MB = 110
 LARGEST_PACKED_MB = 32
@@ -28,10 +28,9 @@ def build(form: str = "system") -> Path:
     place = fresh(WORK / f"frozen-{form}")
     spec = PACKAGING / "pyinstaller" / "pyramide.spec"
     folders = ("--distpath", place, "--workpath", place / "work")
-    log = run(
-        [build_python(), "-m", "PyInstaller", "--noconfirm", *folders, spec],
-        environment={"PYRAMIDE_FORM": form},
-    )
+    options = ("--noconfirm", *folders)
+    shape = {"PYRAMIDE_FORM": form}
+    log = run_module(build_python(), "PyInstaller", *options, spec, environment=shape)
     (place / "build.log").write_text(log, encoding="utf-8")
     return place / "pyramide"
 

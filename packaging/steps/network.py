@@ -25,7 +25,10 @@ def interfaces() -> list[str]:
     """The interfaces there that are up."""
     script = "import socket, pathlib; print(*(name for _, name in socket.if_nameindex()))"
     done = subprocess.run(
-        [*WITHOUT_NETWORK, "python3", "-c", script], capture_output=True, text=True, check=True
+        [*WITHOUT_NETWORK, "python3", "-I", "-c", script],
+        capture_output=True,
+        text=True,
+        check=True,
     )
     return done.stdout.split()
 

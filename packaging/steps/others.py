@@ -10,7 +10,19 @@ from pathlib import Path
 
 from frozen import self_test
 from identity import APP_ID, COMMAND, PACKAGING, VERSION, filled, source_time
-from run import MB, WORK, Report, StepError, fresh, need, run, size_of, tool
+from run import (
+    MB,
+    WORK,
+    Report,
+    StepError,
+    build_python,
+    fresh,
+    need,
+    run,
+    run_module,
+    size_of,
+    tool,
+)
 from tree import LINUX, lay_out, set_modes
 
 # What the bundle leaves to the system, by the names of Fedora and of Arch.
@@ -104,8 +116,8 @@ def check_flatpak(wheel: Path, report: Report) -> Path:
     lock = PACKAGING / "requirements.lock"
     pins = _run_time_pins(lock.read_text(encoding="utf-8"))
     (place / "run-time.lock").write_text(pins, encoding="utf-8")
-    pip = [tool("python"), "-m", "pip", "download", "-q", "--no-deps", "--require-hashes"]
-    run([*pip, "--only-binary", ":all:", "-d", place, "-r", place / "run-time.lock"])
+    options = ("-q", "--no-deps", "--require-hashes", "--only-binary", ":all:", "-d", place)
+    run_module(build_python(), "pip", "download", *options, "-r", place / "run-time.lock")
     shutil.copy(wheel, place)
     manifest = place / f"{APP_ID}.yaml"
     found = sorted(place.glob("*.whl"))

@@ -11,6 +11,7 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import Any
 
 from identity import ROOT
 
@@ -81,6 +82,11 @@ def run(command: Sequence[str | Path], timeout_s: float = 600, **options: object
     return str(done.stdout)
 
 
+def run_module(python: Path, name: str, *arguments: str | Path, **options: Any) -> str:
+    """Run a module of `python`, as `run` does; none that lies in the current folder is loaded."""
+    return run([python, "-P", "-m", name, *arguments], **options)
+
+
 def fresh(folder: Path) -> Path:
     """Make `folder` anew and empty."""
     if folder.exists():
@@ -117,8 +123,8 @@ def build_python() -> Path:
     own = Path("/usr/bin/python3")
     is_linux = sys.platform == "linux" and own.exists()
     fresh(venv)
-    run([own if is_linux else sys.executable, "-m", "venv", venv])
-    run([python, "-m", "pip", "install", "-q", "--require-hashes", "-r", lock])
+    run_module(own if is_linux else Path(sys.executable), "venv", venv)
+    run_module(python, "pip", "install", "-q", "--require-hashes", "-r", lock)
     stamp.write_bytes(lock.read_bytes())
     return python
 

@@ -67,7 +67,7 @@ def screen() -> Iterator[str]:
 def look_at(display: str, picture: Path, title: str) -> str:
     """Take a picture of the screen and judge it; StepError if no table with cards is on it."""
     environment = {"DISPLAY": display, "QT_QPA_PLATFORM": "xcb"}
-    said = run([build_python(), "-c", _GRAB, picture], environment=environment)
+    said = run([build_python(), "-P", "-c", _GRAB, picture], environment=environment)
     colours, reds, blacks, papers = map(int, said.splitlines()[-1].split())
     figure = f'"{title}": {colours} colours, {reds} red, {blacks} black, {papers} paper'
     # Fifty-two cards, half of them red, lie on paper that is nearly white.
@@ -78,7 +78,7 @@ def look_at(display: str, picture: Path, title: str) -> str:
 
 def share_unlike(one: Path, other: Path) -> float:
     """Which part of two pictures of the screen differs plainly."""
-    return float(run([build_python(), "-c", _COMPARE, one, other]).split()[-1])
+    return float(run([build_python(), "-P", "-c", _COMPARE, one, other]).split()[-1])
 
 
 def window_titles(display: str) -> list[str]:

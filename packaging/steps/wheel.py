@@ -11,13 +11,13 @@ from pathlib import Path
 
 from frozen import self_test
 from identity import COMMAND, PACKAGE, ROOT, VERSION, WINDOW_COMMAND
-from run import MB, WORK, Report, StepError, build_python, fresh, run
+from run import MB, WORK, Report, StepError, build_python, fresh, run, run_module
 
 
 def build() -> tuple[Path, Path]:
     """Build both into a fresh folder; return wheel and source archive."""
     place = fresh(WORK / "dist")
-    run([build_python(), "-m", "hatchling", "build", "-d", place], cwd=ROOT)
+    run_module(build_python(), "hatchling", "build", "-d", place, cwd=ROOT)
     [wheel], [archive] = place.glob("*.whl"), place.glob("*.tar.gz")
     return wheel, archive
 
@@ -39,7 +39,8 @@ def prove_contents(wheel: Path, archive: Path, report: Report) -> None:
     unpacked = fresh(WORK / "from-archive")
     with tarfile.open(archive) as opened:
         opened.extractall(unpacked, filter="data")
-    run([build_python(), "-m", "hatchling", "build", "-t", "wheel"], cwd=next(unpacked.iterdir()))
+    source = next(unpacked.iterdir())
+    run_module(build_python(), "hatchling", "build", "-t", "wheel", cwd=source)
     [again] = unpacked.glob("*/dist/*.whl")
     report.add(
         "source archive: makes the same wheel",
@@ -57,7 +58,7 @@ def install_with_pip(wheel: Path) -> Path:
     """Install into a clean environment; return the folder of the programs."""
     place = fresh(WORK / "pip")
     python = _venv(place)
-    run([python, "-m", "pip", "install", "-q", wheel])
+    run_module(python, "pip", "install", "-q", wheel)
     return python.parent
 
 
@@ -65,9 +66,9 @@ def install_with_pipx(wheel: Path) -> Path:
     """Install as pipx does."""
     place = fresh(WORK / "pipx")
     python = _venv(place / "tool")
-    run([python, "-m", "pip", "install", "-q", "pipx"])
+    run_module(python, "pip", "install", "-q", "pipx")
     homes = {"PIPX_HOME": str(place / "home"), "PIPX_BIN_DIR": str(place / "bin")}
-    run([python, "-m", "pipx", "install", "--python", python, wheel], environment=homes)
+    run_module(python, "pipx", "install", "--python", python, wheel, environment=homes)
     return place / "bin"
 
 
@@ -75,7 +76,7 @@ def install_with_uv(wheel: Path) -> Path:
     """Install as `uv tool install` does."""
     place = fresh(WORK / "uv")
     python = _venv(place / "tool")
-    run([python, "-m", "pip", "install", "-q", "uv"])
+    run_module(python, "pip", "install", "-q", "uv")
     homes = {"UV_TOOL_DIR": str(place / "home"), "UV_TOOL_BIN_DIR": str(place / "bin")}
     uv = python.with_name("uv" + python.suffix)
     run([uv, "tool", "install", "--python", build_python(), wheel], environment=homes)
@@ -105,5 +106,5 @@ def prove_installed(name: str, programs: Path, report: Report) -> None:
 
 
 def _venv(place: Path) -> Path:
-    run([build_python(), "-m", "venv", place])
+    run_module(build_python(), "venv", place)
     return place / ("Scripts/python.exe" if os.name == "nt" else "bin/python")

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import sys
 from collections.abc import Callable
 from dataclasses import dataclass
 from datetime import UTC, date, datetime
@@ -11,6 +10,7 @@ from datetime import UTC, date, datetime
 from PySide6.QtCore import QObject, QProcess, Signal
 
 from pyramide_qt.model.daily_streak import DayState, Streak, state_of, streak_of
+from pyramide_qt.solver.own_program import program_command
 from pyramide_qt.store.daily_book import DailyEntry
 from pyramide_qt.store.errors import StoreError
 from pyramide_qt.store.game_store import GameStore
@@ -35,10 +35,7 @@ def local_now() -> datetime:
 
 def finder_command(token: str, day: date) -> list[str]:
     """The command that looks for a daily deal, in a process of its own."""
-    arguments = ["daily", token, "--date", day.isoformat(), "--json"]
-    if getattr(sys, "frozen", False):
-        return [sys.executable, *arguments]
-    return [sys.executable, "-m", "pyramide_qt", *arguments]
+    return program_command("daily", token, "--date", day.isoformat(), "--json")
 
 
 class DailyModel(QObject):

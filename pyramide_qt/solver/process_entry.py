@@ -13,7 +13,6 @@ import json
 import os
 import signal
 import sys
-from pathlib import Path
 from typing import Any, TextIO
 
 from pyramide_qt.rules.cards import parse_card
@@ -21,6 +20,7 @@ from pyramide_qt.rules.deal import Deal, deal_from_cards, deal_from_code
 from pyramide_qt.rules.errors import NotationError, RulesError
 from pyramide_qt.rules.game import Game
 from pyramide_qt.rules.notation import actions_text, move_text, split_actions
+from pyramide_qt.solver.own_program import program_command
 from pyramide_qt.solver.question import Aim, Answer, Budget
 from pyramide_qt.solver.solve import solve_or_unknown
 
@@ -30,11 +30,7 @@ _LOOK_S = 1.0
 
 def process_command() -> list[str]:
     """The command that starts a solver process."""
-    if getattr(sys, "frozen", False):
-        # The program beside this one; the one that runs may be that which only opens the window.
-        program = Path(sys.executable)
-        return [str(program.with_name(f"pyramide{program.suffix}")), "solver"]
-    return [sys.executable, "-m", "pyramide_qt.solver.process_entry"]
+    return program_command("solver")
 
 
 def cards_deal(text: str, token: str) -> Deal:

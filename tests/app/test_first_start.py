@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import json
 import subprocess
-import sys
 import time
 from pathlib import Path
 
 import pytest
 
-from tests.helpers.child import environment
+from tests.helpers.child import PYTHON, environment
 
 _PATIENCE_S = 30.0
 _GUIDE = "guide_seen"
@@ -19,7 +18,7 @@ _GUIDE = "guide_seen"
 def started_settings(folder: Path, *arguments: str) -> dict[str, object]:
     """The settings that a start leaves once the window has kept its place."""
     process = subprocess.Popen(
-        [sys.executable, "-m", "pyramide_qt", "play", *arguments],
+        [*PYTHON, "-m", "pyramide_qt", "play", *arguments],
         env=environment(folder),
         stdout=subprocess.DEVNULL,
         stderr=subprocess.DEVNULL,

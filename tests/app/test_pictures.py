@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 import subprocess
-import sys
 from collections import Counter
 from collections.abc import Callable
 from itertools import pairwise
@@ -15,6 +14,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QImage
 
 from pyramide_qt.show_offscreen import HEIGHT_PX, PICTURES, WIDTH_PX
+from tests.helpers.child import PYTHON
 
 RATIOS = (1.0, 1.5, 2.0)
 RIM_PX = 4
@@ -29,7 +29,7 @@ def pictures(tmp_path_factory: pytest.TempPathFactory) -> dict[tuple[float, str]
     for ratio in RATIOS:
         folder: Path = tmp_path_factory.mktemp("pictures")
         environment = dict(os.environ, QT_QPA_PLATFORM="offscreen", QT_SCALE_FACTOR=str(ratio))
-        command = [sys.executable, "-m", "pyramide_qt.show_offscreen", "--out", str(folder)]
+        command = [*PYTHON, "-m", "pyramide_qt.show_offscreen", "--out", str(folder)]
         subprocess.run(command, env=environment, check=True, capture_output=True, timeout=120)
         for name in PICTURES:
             found[ratio, name] = QImage(str(folder / name)).convertToFormat(

@@ -8,13 +8,12 @@ from __future__ import annotations
 
 import json
 import subprocess
-import sys
 from pathlib import Path
 from typing import NamedTuple
 
 import pytest
 
-from tests.helpers.child import environment, run_window
+from tests.helpers.child import PYTHON, environment, run_window
 
 BARE = """
 import sys
@@ -109,7 +108,7 @@ class Loaded(NamedTuple):
 
 def run(code: str, folder: Path) -> str:
     return subprocess.run(
-        [sys.executable, "-c", code],
+        [*PYTHON, "-c", code],
         env=environment(folder),
         capture_output=True,
         text=True,

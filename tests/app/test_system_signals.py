@@ -12,7 +12,7 @@ import pytest
 from pyramide_qt.paths import find_places
 from pyramide_qt.store.game_store import open_game_store
 from pyramide_qt.view.system_signals import ASKED_TO_END
-from tests.helpers.child import environment
+from tests.helpers.child import PYTHON, environment
 
 # The clock ticks, so that Python code of ours runs now and then when the signal comes.
 PLAYER = """
@@ -40,7 +40,7 @@ sys.exit(app.run_window(WindowOptions(code="PY1-N-AAAAAAS")))
 def test_a_signal_ends_the_program_in_order(name: str, tmp_path: Path) -> None:
     number = signal.Signals[name]
     with subprocess.Popen(
-        [sys.executable, "-c", PLAYER],
+        [*PYTHON, "-c", PLAYER],
         env=environment(tmp_path),
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,

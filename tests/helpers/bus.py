@@ -22,7 +22,7 @@ trap 'kill $(jobs -p) 2>/dev/null || true' EXIT
 Xvfb -displayfd 3 -screen 0 1280x900x24 -nolisten tcp 3> "$FOLDER/display" 2> "$FOLDER/xvfb" &
 for _ in $(seq 100); do [ -s "$FOLDER/display" ] && break; sleep 0.05; done
 export DISPLAY=":$(cat "$FOLDER/display")"
-"$PROGRAM" -m pyramide_qt play "$CODE" 2> "$FOLDER/program" &
+"$PROGRAM" -P -m pyramide_qt play "$CODE" 2> "$FOLDER/program" &
 WINDOW=$!
 "$SYSTEM_PYTHON" "$PLAYER" "$MOVES"
 STATUS=0
@@ -36,7 +36,7 @@ def missing() -> list[str]:
     lacking = [name for name in ("Xvfb", "dbus-run-session") if shutil.which(name) is None]
     if not any(Path(path).exists() for path in LAUNCHERS):
         lacking.append("at-spi2-core")
-    check = [SYSTEM_PYTHON, "-c", "import pyatspi"]
+    check = [SYSTEM_PYTHON, "-I", "-c", "import pyatspi"]
     has_python = Path(SYSTEM_PYTHON).exists()
     if not has_python or subprocess.run(check, capture_output=True, check=False).returncode:
         lacking.append("pyatspi")

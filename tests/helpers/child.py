@@ -8,6 +8,8 @@ import sys
 import time
 from pathlib import Path
 
+# A child loads nothing that lies in the current folder.
+PYTHON = (sys.executable, "-P")
 STARTED = "started"
 
 # Plays by touches for as long as it is let: removes what it can, else draws or redeals, and takes
@@ -58,7 +60,7 @@ def environment(data_dir: Path) -> dict[str, str]:
 
 def run_window(data_dir: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
     """Start the program, let it show its table and quit; return what it said."""
-    command = [sys.executable, "-m", "pyramide_qt", "play", "--exit-when-shown", *arguments]
+    command = [*PYTHON, "-m", "pyramide_qt", "play", "--exit-when-shown", *arguments]
     return subprocess.run(
         command,
         env=environment(data_dir),
@@ -72,7 +74,7 @@ def run_window(data_dir: Path, *arguments: str) -> subprocess.CompletedProcess[s
 def play_and_kill(data_dir: Path, lines: int, delay_s: float) -> list[str]:
     """Let a child play, kill it `delay_s` after so many touches; return the games it told of."""
     process = subprocess.Popen(
-        [sys.executable, "-c", PLAYER, str(data_dir)],
+        [*PYTHON, "-c", PLAYER, str(data_dir)],
         env=environment(data_dir),
         stdout=subprocess.PIPE,
         stderr=subprocess.DEVNULL,
@@ -115,7 +117,7 @@ game_app.shut_down()
 def quit_during_the_deal(data_dir: Path, after_ms: int) -> subprocess.CompletedProcess[str]:
     """Deal at normal speed and quit while the cards fly."""
     return subprocess.run(
-        [sys.executable, "-c", QUITTER, str(data_dir), str(after_ms)],
+        [*PYTHON, "-c", QUITTER, str(data_dir), str(after_ms)],
         env=environment(data_dir),
         capture_output=True,
         text=True,

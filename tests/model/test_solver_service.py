@@ -6,7 +6,6 @@ import json
 import os
 import signal
 import subprocess
-import sys
 import time
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
@@ -25,6 +24,7 @@ from pyramide_qt.model.solver_service import SolverService
 from pyramide_qt.rules.deal import deal_from_cards, deal_from_code
 from pyramide_qt.rules.game import Game, game_from_text
 from pyramide_qt.solver.question import Aim, Verdict
+from tests.helpers.child import PYTHON
 
 LONG = "PY1-TP-AAAAAAS"
 """Two packs: far more than a second of work."""
@@ -122,7 +122,7 @@ def test_a_process_that_dies_while_idle_is_not_missed(qtbot: QtBot, make: Make) 
 
 @pytest.mark.parametrize(
     "command",
-    [[sys.executable, "-c", "input(); raise SystemExit(3)"], ["/no/such/program"]],
+    [[*PYTHON, "-c", "input(); raise SystemExit(3)"], ["/no/such/program"]],
     ids=["dies", "is not there"],
 )
 def test_a_process_that_cannot_answer_leaves_it_unknown(
@@ -238,7 +238,7 @@ def watches_parent(pid: int) -> bool:
 
 @pytest.mark.skipif(not hasattr(signal, "setitimer"), reason="needs an interval timer")
 def test_a_search_does_not_outlive_a_killed_program() -> None:
-    command = [sys.executable, "-c", PARENT, asked(LONG, limit_s=60).wire_text(1)]
+    command = [*PYTHON, "-c", PARENT, asked(LONG, limit_s=60).wire_text(1)]
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as parent:
         assert parent.stdout is not None
         child = int(parent.stdout.readline())

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import subprocess
-import sys
 from collections.abc import Iterator
 from pathlib import Path
 from urllib.parse import quote
@@ -20,7 +19,7 @@ from pyramide_qt.store.errors import StoreError
 from pyramide_qt.store.opening import Opened, absolute_argument, is_file_or_address, read_opened
 from pyramide_qt.store.owner_lock import OwnerLock
 from pyramide_qt.store.request_box import Request, RequestBox
-from tests.helpers.child import environment
+from tests.helpers.child import PYTHON, environment
 from tests.helpers.window_driver import WindowDriver
 
 GAME = "PY1-N-AAAAAAS G6 G2+G5 D"
@@ -44,7 +43,7 @@ def game_file(tmp_path: Path) -> Path:
 def start_again(folder: Path, *arguments: str, program: str = "main") -> subprocess.Popen[str]:
     code = f"import sys; from pyramide_qt.cli import {program} as run; sys.exit(run())"
     return subprocess.Popen(
-        [sys.executable, "-c", code, *arguments],
+        [*PYTHON, "-c", code, *arguments],
         env=environment(folder),
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
@@ -238,7 +237,7 @@ for what in ("/a b.pyramide", QUrl("pyramide:PY1-GZ-AAAAAAB")):
 print(application.take_waiting(), application.take_waiting())
 """
     done = subprocess.run(
-        [sys.executable, "-c", code],
+        [*PYTHON, "-c", code],
         env=environment(tmp_path),
         capture_output=True,
         text=True,

@@ -21,7 +21,7 @@ from pyramide_qt.resources.lookup import licence_text, licences
 from pyramide_qt.translation import LANGUAGES
 from pyramide_qt.view.dialogs.about_dialog import AboutDialog
 from pyramide_qt.view.dialogs.licences_dialog import LicencesDialog
-from tests.helpers.child import environment
+from tests.helpers.child import PYTHON, environment
 from tests.helpers.source_tree import ROOT
 from tests.packaging.steps import PACKAGING, step
 
@@ -216,7 +216,7 @@ def test_it_plays_where_there_is_no_network_at_all(tmp_path: Path) -> None:
         pytest.skip("this machine lets no process have a network of its own")
     assert network.interfaces() == ["lo"]
     done = subprocess.run(
-        [*network.WITHOUT_NETWORK, sys.executable, "-m", "pyramide_qt", "--self-test"],
+        [*network.WITHOUT_NETWORK, *PYTHON, "-m", "pyramide_qt", "--self-test"],
         env=environment(tmp_path),
         capture_output=True,
         text=True,

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import subprocess
-import sys
 from pathlib import Path
 
 import pytest
@@ -12,12 +11,12 @@ from PySide6.QtWidgets import QApplication
 from pyramide_qt import self_test
 from pyramide_qt.resources import lookup
 from pyramide_qt.translation import LANGUAGES
-from tests.helpers.child import environment
+from tests.helpers.child import PYTHON, environment
 
 
 def test_it_passes_here_and_touches_nothing_of_the_player(tmp_path: Path) -> None:
     done = subprocess.run(
-        [sys.executable, "-m", "pyramide_qt", "--self-test"],
+        [*PYTHON, "-m", "pyramide_qt", "--self-test"],
         env=environment(tmp_path / "data"),
         capture_output=True,
         text=True,

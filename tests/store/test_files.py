@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 import subprocess
-import sys
 from pathlib import Path
 
 import pytest
@@ -13,6 +12,7 @@ from pyramide_qt.store.atomic_file import write_atomically
 from pyramide_qt.store.errors import StoreError
 from pyramide_qt.store.owner_lock import OwnerLock
 from pyramide_qt.store.set_aside import copy_aside, free_name, set_aside
+from tests.helpers.child import PYTHON
 from tests.store.conftest import as_nobody
 
 
@@ -101,7 +101,7 @@ def test_a_killed_owner_leaves_no_lock(tmp_path: Path) -> None:
         "lock = OwnerLock(Path(sys.argv[1])); print(lock.acquire(), flush=True); time.sleep(60)"
     )
     with subprocess.Popen(
-        [sys.executable, "-c", script, str(path)], stdout=subprocess.PIPE, text=True
+        [*PYTHON, "-c", script, str(path)], stdout=subprocess.PIPE, text=True
     ) as child:
         assert child.stdout is not None
         assert child.stdout.readline() == "True\n"

@@ -7,7 +7,6 @@ import random
 import shutil
 import sqlite3
 import subprocess
-import sys
 import time
 from pathlib import Path
 
@@ -16,6 +15,7 @@ import pytest
 from pyramide_qt.store.database import Database
 from pyramide_qt.store.game_store import open_game_store
 from pyramide_qt.store.saved_game import GameSummary, Result
+from tests.helpers.child import PYTHON
 from tests.store.conftest import OpenStore
 from tests.store.play_until_killed import LENGTH
 from tests.store.plays import play, summary
@@ -27,7 +27,7 @@ def run_and_kill(path: Path, after_s: float, *, is_early: bool) -> list[tuple[in
     The time counts from the child's first word or, if `is_early`, from its birth.
     """
     with subprocess.Popen(
-        [sys.executable, "-m", "tests.store.play_until_killed", str(path)],
+        [*PYTHON, "-m", "tests.store.play_until_killed", str(path)],
         stdout=subprocess.PIPE,
         text=True,
     ) as child:

@@ -6,7 +6,6 @@ import contextlib
 import resource
 import sqlite3
 import subprocess
-import sys
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -18,6 +17,7 @@ from pyramide_qt.store.game_store import GameStore
 from pyramide_qt.store.notices import NoticeKind
 from pyramide_qt.store.saved_game import GameSummary, Result
 from pyramide_qt.store.statistics import Order
+from tests.helpers.child import PYTHON
 from tests.store.conftest import OpenStore
 from tests.store.plays import CODE, RECORD, play, summary
 
@@ -122,7 +122,7 @@ print(*[notice.kind for notice in store.take_notices()], store.is_saving)
 store.close()
 """
     answer = subprocess.run(
-        [sys.executable, "-c", script, str(database_path)],
+        [*PYTHON, "-c", script, str(database_path)],
         capture_output=True,
         text=True,
         check=True,
