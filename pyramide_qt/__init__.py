@@ -23,5 +23,5 @@ def _forget_folder_of_start() -> None:
 
 
 # While Python looks for the module that -m names, which begins with this one.
-if sys.argv[:1] == ["-m"] and not sys.flags.safe_path:
+if sys.argv and sys.argv[0] == "-m" and not sys.flags.safe_path:
     _forget_folder_of_start()

@@ -15,44 +15,31 @@ from typing import TYPE_CHECKING, Any
 from pyramide_qt import __version__
 from pyramide_qt.cli_parser import add_command, add_json
 from pyramide_qt.paths import find_places
-from pyramide_qt.solver.own_program import python_command
+from pyramide_qt.solver.own_program import program_command
 from pyramide_qt.store.database_schema import STEPS
 from pyramide_qt.store.errors import StoreError
 from pyramide_qt.store.reading import open_to_read
 from pyramide_qt.store.statistics import Statistics
 
 if TYPE_CHECKING:
+    from PySide6.QtGui import QScreen
+
     from pyramide_qt.cli_parser import Subparsers
 
 _QT_WAIT_S = 20
-# A program without a screen is ended by Qt, so the screens are asked for by another one.
-_ASK_QT = """
-import json, sys
-from PySide6 import QtCore, __version__
-print(json.dumps({"pyside": __version__, "qt": QtCore.qVersion()}), flush=True)
-from PySide6.QtGui import QGuiApplication
-application = QGuiApplication(sys.argv[:1])
-print(json.dumps([
-    {
-        "width": screen.size().width(),
-        "height": screen.size().height(),
-        "pixel_ratio": screen.devicePixelRatio(),
-        "dpi": round(screen.logicalDotsPerInch(), 1),
-        "hertz": round(screen.refreshRate(), 1),
-    }
-    for screen in application.screens()
-]), flush=True)
-print(json.dumps(application.platformName()), flush=True)
-"""
 
 
 def add_parser(subparsers: Subparsers) -> None:
     """Add the parser of `doctor`."""
     text = "say where everything lies and check it"
-    add_json(add_command(subparsers, "doctor", text, _run_doctor))
+    doctor = add_command(subparsers, "doctor", text, _run_doctor)
+    doctor.add_argument("--ask-qt", action="store_true", help=argparse.SUPPRESS)
+    add_json(doctor)
 
 
 def _run_doctor(options: argparse.Namespace) -> int:
+    if options.ask_qt:
+        return _tell_of_qt()
     places = find_places(getattr(options, "data_dir", None))
     report: dict[str, Any] = {
         "version": __version__,
@@ -112,12 +99,45 @@ def _game_facts(path: Path) -> dict[str, Any]:
     return facts
 
 
+def _tell_of_qt() -> int:
+    """Print what Qt says of itself, a line of JSON each: versions, screens, platform."""
+    from PySide6 import QtCore
+    from PySide6 import __version__ as pyside
+
+    _print_json({"pyside": pyside, "qt": QtCore.qVersion()})
+    from PySide6.QtGui import QGuiApplication
+
+    application = QGuiApplication(sys.argv[:1])
+    _print_json([_screen_facts(screen) for screen in application.screens()])
+    _print_json(application.platformName())
+    return 0
+
+
+def _screen_facts(screen: QScreen) -> dict[str, Any]:
+    return {
+        "width": screen.size().width(),
+        "height": screen.size().height(),
+        "pixel_ratio": screen.devicePixelRatio(),
+        "dpi": round(screen.logicalDotsPerInch(), 1),
+        "hertz": round(screen.refreshRate(), 1),
+    }
+
+
+def _print_json(value: object) -> None:
+    # At once, since Qt ends a program without a screen.
+    sys.stdout.write(json.dumps(value) + "\n")
+    sys.stdout.flush()
+
+
 def _qt_facts() -> dict[str, Any]:
-    """Versions of Qt and its binding, screens and platform; None for what does not answer."""
+    """Versions of Qt and its binding, screens and platform; None for what does not answer.
+
+    Qt is asked in a process of its own, which it ends where there is no screen.
+    """
     answers: list[Any] = []
     try:
         result = subprocess.run(
-            python_command("-c", _ASK_QT),
+            program_command("doctor", "--ask-qt"),
             capture_output=True,
             text=True,
             timeout=_QT_WAIT_S,

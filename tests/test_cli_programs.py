@@ -9,7 +9,6 @@ import os
 import subprocess
 import sys
 from types import ModuleType
-from typing import Any
 
 import pytest
 
@@ -194,17 +193,15 @@ def test_a_program_without_a_console_says_nothing(monkeypatch: pytest.MonkeyPatc
     assert cli.main_window(["nonsense"]) == 2
 
 
-def run(*arguments: str, **options: Any) -> subprocess.CompletedProcess[str]:
-    return subprocess.run(
-        [*PYTHON, *arguments], capture_output=True, text=True, check=False, **options
-    )
+def run(*command: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(command, capture_output=True, text=True, check=False)
 
 
 def test_the_package_runs_as_a_program() -> None:
-    done = run("-m", "pyramide_qt", "perft", "PY1-N-AAAAAAS", "1", "--json")
+    done = run(*PYTHON, "-m", "pyramide_qt", "perft", "PY1-N-AAAAAAS", "1", "--json")
     assert (done.returncode, done.stderr) == (0, "")
     assert json.loads(done.stdout) == {"code": "PY1-N-AAAAAAS", "counts": [1, 4]}
-    bad = run("-m", "pyramide_qt", "deal", "PY1-N-A")
+    bad = run(*PYTHON, "-m", "pyramide_qt", "deal", "PY1-N-A")
     assert (bad.returncode, bad.stdout, bad.stderr.count("\n")) == (2, "", 1)
 
 
@@ -225,5 +222,5 @@ def test_the_rules_need_no_qt_and_load_no_solver_for_the_window() -> None:
         "assert cli.main(['deal', 'PY1-N-AAAAAAS']) == 0\n"
         "assert not [name for name in sys.modules if name.startswith('PySide6')]\n"
     )
-    done = run("-c", script)
+    done = run(*PYTHON, "-c", script)
     assert (done.returncode, done.stderr) == (0, "")

@@ -14,6 +14,7 @@ from typing import Any
 import pytest
 
 import play
+from tests.helpers.foreign_folder import ForeignFolder
 
 pytestmark = pytest.mark.skipif(os.name != "posix", reason="the stand-ins are shell scripts")
 
@@ -70,6 +71,37 @@ def test_a_stamped_venv_is_left_alone(tree: Path, monkeypatch: pytest.MonkeyPatc
     runs = record_runs(monkeypatch)
     play.make_venv()
     assert [run for run in runs if "pip" in run or "venv" in run] == []
+
+
+@pytest.mark.parametrize(
+    ("arguments", "says"),
+    [
+        (["deal", "PY1-N-AAAAAAS"], "Pyramide  PY1-N-AAAAAAS"),
+        (["survey", "N", "--deals", "2", "--jobs", "2"], "2 winnable"),
+        pytest.param([], "end.png", marks=pytest.mark.long),
+    ],
+)
+def test_it_plays_in_a_folder_of_foreign_modules(
+    arguments: list[str], says: str, tree: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for name in ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"):
+        monkeypatch.delenv(name, raising=False)
+    shutil.copy(play.__file__, tree / "play.py")
+    script(play.PYTHON, f'exec {sys.executable} "$@"')
+    play.STAMP.write_text(play.fingerprint())
+    foreign = ForeignFolder(tmp_path / "foreign")
+    command = [sys.executable, str(tree / "play.py"), *arguments]
+    done = subprocess.run(command, cwd=foreign.place, capture_output=True, text=True, check=False)
+    assert (done.returncode, foreign.loaded) == (0, []), done.stderr
+    assert says in done.stdout
+
+
+def test_a_program_in_the_current_folder_is_not_taken(monkeypatch: pytest.MonkeyPatch) -> None:
+    # Windows looks there before all other places.
+    monkeypatch.setattr(shutil, "which", lambda name: f".\\{name}.EXE")
+    assert play.find_program("uv") is None
+    monkeypatch.setattr(shutil, "which", lambda name: f"/usr/bin/{name}")
+    assert play.find_program("uv") == "/usr/bin/uv"
 
 
 def test_a_new_lock_is_installed_in_place(tree: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -44,14 +44,19 @@ class SourceFile:
         return found
 
 
-@lru_cache(maxsize=1)
-def source_files() -> tuple[SourceFile, ...]:
+def source_paths() -> list[Path]:
     """All Python files of the project, sorted by path."""
     paths: list[Path] = []
     for place in SOURCE_PLACES:
         start = ROOT / place
         paths += [start] if start.suffix == ".py" else sorted(start.rglob("*.py"))
-    read = ((path, path.read_text(encoding="utf-8")) for path in paths)
+    return paths
+
+
+@lru_cache(maxsize=1)
+def source_files() -> tuple[SourceFile, ...]:
+    """All Python files of the project, read and parsed."""
+    read = ((path, path.read_text(encoding="utf-8")) for path in source_paths())
     return tuple(SourceFile(path, text, ast.parse(text)) for path, text in read)
 
 
