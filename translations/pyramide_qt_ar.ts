@@ -4629,6 +4629,10 @@
         <translation>ملف ألعابك من إصدار أحدث من البرنامج. حُفظ باسم ⁦%1⁩، وبدأ ملف جديد.</translation>
     </message>
     <message>
+        <source>The journal beside the file with your games is damaged or does not belong to it. Both were kept as %1, and you go on with the games that the file holds.</source>
+        <translation>السجل الموجود بجانب ملف ألعابك تالف أو لا يخصه. حُفظ الاثنان باسم ⁦%1⁩، وتتابع اللعب بالألعاب الموجودة في الملف.</translation>
+    </message>
+    <message>
         <source>What lay in the place of your games could not be used. It was kept as %1, and a new one was begun.</source>
         <translation>ما كان في مكان ألعابك لا يمكن استعماله. حُفظ باسم ⁦%1⁩، وبدأ ملف جديد.</translation>
     </message>

@@ -4321,6 +4321,10 @@
         <translation>Файлът с вашите партии е от по-нова версия на програмата. Той е запазен като %1 и е започнат нов.</translation>
     </message>
     <message>
+        <source>The journal beside the file with your games is damaged or does not belong to it. Both were kept as %1, and you go on with the games that the file holds.</source>
+        <translation>Журналът до файла с вашите партии е повреден или не е негов. И двата са запазени като %1 и продължавате с партиите, които са във файла.</translation>
+    </message>
+    <message>
         <source>What lay in the place of your games could not be used. It was kept as %1, and a new one was begun.</source>
         <translation>Това, което беше на мястото на вашите партии, не може да се използва. То е запазено като %1 и е започнат нов файл.</translation>
     </message>

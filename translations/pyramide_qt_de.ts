@@ -4401,6 +4401,10 @@
         <translation>Die Datei mit Ihren Partien stammt von einer neueren Version des Programms. Sie wurde als %1 aufbewahrt und eine neue angelegt.</translation>
     </message>
     <message>
+        <source>The journal beside the file with your games is damaged or does not belong to it. Both were kept as %1, and you go on with the games that the file holds.</source>
+        <translation>Das Journal neben der Datei mit Ihren Partien ist beschädigt oder gehört nicht zu ihr. Beide wurden als %1 aufbewahrt, und es geht mit den Partien weiter, die in der Datei stehen.</translation>
+    </message>
+    <message>
         <source>What lay in the place of your games could not be used. It was kept as %1, and a new one was begun.</source>
         <translation>Was an der Stelle Ihrer Partien lag, war nicht zu verwenden. Es wurde als %1 aufbewahrt und eine neue Datei angelegt.</translation>
     </message>

@@ -4401,6 +4401,10 @@
         <translation>El archivo con sus partidas es de una versión más reciente del programa. Se ha conservado como %1, y se ha empezado uno nuevo.</translation>
     </message>
     <message>
+        <source>The journal beside the file with your games is damaged or does not belong to it. Both were kept as %1, and you go on with the games that the file holds.</source>
+        <translation>El diario que acompaña al archivo con sus partidas está dañado o no le pertenece. Ambos se han conservado como %1, y usted sigue con las partidas que contiene el archivo.</translation>
+    </message>
+    <message>
         <source>What lay in the place of your games could not be used. It was kept as %1, and a new one was begun.</source>
         <translation>Lo que había en el lugar de sus partidas no se ha podido usar. Se ha conservado como %1, y se ha empezado un archivo nuevo.</translation>
     </message>

@@ -4401,6 +4401,10 @@
         <translation>Le fichier de vos parties provient d’une version plus récente du programme. Il a été conservé sous le nom %1 et un nouveau a été créé.</translation>
     </message>
     <message>
+        <source>The journal beside the file with your games is damaged or does not belong to it. Both were kept as %1, and you go on with the games that the file holds.</source>
+        <translation>Le journal placé à côté du fichier de vos parties est endommagé ou ne lui appartient pas. Les deux ont été conservés sous le nom %1, et vous continuez avec les parties que contient le fichier.</translation>
+    </message>
+    <message>
         <source>What lay in the place of your games could not be used. It was kept as %1, and a new one was begun.</source>
         <translation>Ce qui se trouvait à la place de vos parties n’a pas pu être utilisé. Cela a été conservé sous le nom %1 et un nouveau fichier a été créé.</translation>
     </message>

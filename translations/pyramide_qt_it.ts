@@ -4401,6 +4401,10 @@
         <translation>Il file delle partite proviene da una versione più nuova del programma. È stato conservato come %1 e ne è stato iniziato uno nuovo.</translation>
     </message>
     <message>
+        <source>The journal beside the file with your games is damaged or does not belong to it. Both were kept as %1, and you go on with the games that the file holds.</source>
+        <translation>Il registro accanto al file delle partite è danneggiato o non gli appartiene. Entrambi sono stati conservati come %1, e si continua con le partite contenute nel file.</translation>
+    </message>
+    <message>
         <source>What lay in the place of your games could not be used. It was kept as %1, and a new one was begun.</source>
         <translation>Quello che c’era al posto delle partite non si è potuto usare. È stato conservato come %1 ed è stato iniziato un file nuovo.</translation>
     </message>

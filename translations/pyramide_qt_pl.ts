@@ -4458,6 +4458,10 @@
         <translation>Plik z partiami pochodzi z nowszej wersji programu. Zachowano go jako %1 i założono nowy.</translation>
     </message>
     <message>
+        <source>The journal beside the file with your games is damaged or does not belong to it. Both were kept as %1, and you go on with the games that the file holds.</source>
+        <translation>Dziennik obok pliku z partiami jest uszkodzony lub do niego nie należy. Oba zachowano jako %1, a gra toczy się dalej z partiami zapisanymi w pliku.</translation>
+    </message>
+    <message>
         <source>What lay in the place of your games could not be used. It was kept as %1, and a new one was begun.</source>
         <translation>To, co leżało w miejscu partii, nie nadawało się do użycia. Zachowano to jako %1 i założono nowy plik.</translation>
     </message>

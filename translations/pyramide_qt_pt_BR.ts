@@ -4401,6 +4401,10 @@
         <translation>O arquivo com suas partidas é de uma versão mais nova do programa. Ele foi guardado como %1, e um novo foi iniciado.</translation>
     </message>
     <message>
+        <source>The journal beside the file with your games is damaged or does not belong to it. Both were kept as %1, and you go on with the games that the file holds.</source>
+        <translation>O diário ao lado do arquivo com suas partidas está danificado ou não pertence a ele. Ambos foram guardados como %1, e você continua com as partidas que o arquivo contém.</translation>
+    </message>
+    <message>
         <source>What lay in the place of your games could not be used. It was kept as %1, and a new one was begun.</source>
         <translation>O que estava no lugar das suas partidas não pôde ser usado. Foi guardado como %1, e um novo arquivo foi iniciado.</translation>
     </message>

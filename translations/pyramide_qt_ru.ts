@@ -4458,6 +4458,10 @@
         <translation>Файл с вашими партиями создан более новой версией программы. Он сохранён как %1, начат новый.</translation>
     </message>
     <message>
+        <source>The journal beside the file with your games is damaged or does not belong to it. Both were kept as %1, and you go on with the games that the file holds.</source>
+        <translation>Журнал рядом с файлом ваших партий повреждён или относится не к нему. Оба сохранены как %1, и вы продолжаете с партиями из самого файла.</translation>
+    </message>
+    <message>
         <source>What lay in the place of your games could not be used. It was kept as %1, and a new one was begun.</source>
         <translation>То, что лежало на месте ваших партий, использовать нельзя. Оно сохранено как %1, начат новый файл.</translation>
     </message>

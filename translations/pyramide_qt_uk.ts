@@ -4458,6 +4458,10 @@
         <translation>Файл із вашими партіями створила новіша версія програми. Його збережено як %1, розпочато новий.</translation>
     </message>
     <message>
+        <source>The journal beside the file with your games is damaged or does not belong to it. Both were kept as %1, and you go on with the games that the file holds.</source>
+        <translation>Журнал поряд із файлом ваших партій пошкоджено, або він належить не до нього. Обидва збережено як %1, і ви продовжуєте з партіями із самого файлу.</translation>
+    </message>
+    <message>
         <source>What lay in the place of your games could not be used. It was kept as %1, and a new one was begun.</source>
         <translation>Те, що лежало на місці ваших партій, використати не можна. Його збережено як %1, розпочато новий файл.</translation>
     </message>

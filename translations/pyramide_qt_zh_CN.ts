@@ -4344,6 +4344,10 @@
         <translation>保存游戏的文件来自本程序的更新版本。它已保留为 %1，并新建了一个文件。</translation>
     </message>
     <message>
+        <source>The journal beside the file with your games is damaged or does not belong to it. Both were kept as %1, and you go on with the games that the file holds.</source>
+        <translation>游戏文件旁的日志已损坏，或者不属于该文件。两者均已保留为 %1，您将继续使用该文件中的游戏记录。</translation>
+    </message>
+    <message>
         <source>What lay in the place of your games could not be used. It was kept as %1, and a new one was begun.</source>
         <translation>保存游戏的位置上的内容无法使用。它已保留为 %1，并新建了一个文件。</translation>
     </message>

@@ -41,6 +41,11 @@ KEPT: dict[NoticeKind, object] = {
         "The file with your games comes from a newer version of the program. It was kept "
         "as %1, and a new one was begun.",
     ),
+    NoticeKind.DATABASE_JOURNAL: QT_TRANSLATE_NOOP(
+        "Wording",
+        "The journal beside the file with your games is damaged or does not belong to it. "
+        "Both were kept as %1, and you go on with the games that the file holds.",
+    ),
     NoticeKind.DATABASE_UNUSABLE: QT_TRANSLATE_NOOP(
         "Wording",
         "What lay in the place of your games could not be used. It was kept as %1, and a "
@@ -102,6 +107,10 @@ NOT_KEPT: dict[NoticeKind, object] = {
         "The file with your games comes from a newer version of the program and cannot be "
         "moved away. Games are kept only until the program ends.",
     ),
+    NoticeKind.DATABASE_JOURNAL: QT_TRANSLATE_NOOP(
+        "Wording",
+        "The file with your games cannot be used. Games are kept only until the program ends.",
+    ),
     NoticeKind.DATABASE_LOCKED: QT_TRANSLATE_NOOP(
         "Wording",
         "Another program holds the file with your games. Games are kept only until the "
@@ -119,6 +128,10 @@ NOT_KEPT: dict[NoticeKind, object] = {
         "Wording",
         "The file with your games could not be brought up to date and is left as it is. "
         "Games are kept only until the program ends.",
+    ),
+    NoticeKind.GAME_UNREADABLE: QT_TRANSLATE_NOOP(
+        "Wording",
+        "The game in progress cannot be gone on with. It is kept, and a new one was dealt.",
     ),
     NoticeKind.SAVING_FAILED: QT_TRANSLATE_NOOP(
         "Wording",

@@ -5,6 +5,7 @@ from __future__ import annotations
 import sqlite3
 from collections.abc import Sequence
 
+from pyramide_qt.store.errors import StoreError
 from pyramide_qt.store.packed_actions import pack_actions, unpack_actions
 from pyramide_qt.store.saved_game import Action, GameSummary, Result, SavedGame
 
@@ -85,12 +86,14 @@ def insert_history(connection: sqlite3.Connection, game_id: int, actions: Sequen
 def select_game(connection: sqlite3.Connection, game_id: int) -> SavedGame | None:
     """Return the game in full, None if there is none or it was deleted.
 
-    Raises StoreError if its actions cannot be read.
+    Raises StoreError if its actions cannot be read, or its result is none.
     """
     row = connection.execute(_SELECT, (game_id,)).fetchone()
     if row is None:
         return None
     code, token, record, started_at, ended_at, *figures, par = row
+    if not {figures[0], figures[6]} <= set(Result):
+        raise StoreError("The saved games cannot be read: %1.", figures[0])
     return SavedGame(
         game_id=game_id,
         code=code,
@@ -111,10 +114,14 @@ def select_actions(connection: sqlite3.Connection, game_id: int) -> tuple[Action
         "SELECT packed FROM histories WHERE game_id = ?", (game_id,)
     ).fetchone()
     rows = connection.execute(
-        "SELECT text, at_ms FROM actions WHERE game_id = ? ORDER BY seq", (game_id,)
+        "SELECT seq, text, at_ms FROM actions WHERE game_id = ? ORDER BY seq", (game_id,)
     ).fetchall()
-    earlier = unpack_actions(packed[0]) if packed else ()
-    return (*earlier, *(Action(text, at_ms) for text, at_ms in rows))
+    actions = list(unpack_actions(packed[0])) if packed else []
+    for seq, text, at_ms in rows:
+        if seq != len(actions) + 1:
+            raise StoreError("The moves of a saved game cannot be read.")
+        actions.append(Action(text, at_ms))
+    return tuple(actions)
 
 
 def _figures(game: SavedGame) -> tuple[object, ...]:

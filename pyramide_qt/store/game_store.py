@@ -244,14 +244,20 @@ class GameStore:
 
     def _load_table(self) -> None:
         try:
-            ((game_id, self._code, self._last_id),) = self._database.fetch(
+            ((game_id, self._code, last_id),) = self._database.fetch(
                 "SELECT game_id, code, (SELECT max(id) FROM games) FROM on_table"
             )
-            game = self.game(game_id) if game_id is not None else None
         except StoreError as error:
             self._database.tell(NoticeKind.DATABASE_DAMAGED, detail=str(error))
             return
-        self._last_id = self._last_id or 0
+        self._last_id = last_id or 0
+        try:
+            game = self.game(game_id) if game_id is not None else None
+        except StoreError as error:
+            # Gone on with, it would lack moves. Without the code, another deal gets its place.
+            self._code = None
+            self._database.tell(NoticeKind.GAME_UNREADABLE, detail=str(error))
+            return
         self._game = GameOnTable.from_file(game) if game is not None else None
 
     def _flush(self) -> None:

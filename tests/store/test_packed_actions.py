@@ -82,7 +82,7 @@ def test_a_spoiled_game_on_the_table_does_not_stop_the_start(
     spoil(database_path, game_id)
     store = open_store()
     (notice,) = store.take_notices()
-    assert notice.kind is NoticeKind.DATABASE_DAMAGED
+    assert notice.kind is NoticeKind.GAME_UNREADABLE
     assert store.game_in_progress() is None
     new_id = play(store)
     assert new_id != game_id
