@@ -8,22 +8,10 @@ from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeVar
 
-from pyramide_qt.store.database_check import (
-    FileKind,
-    Trouble,
-    find_damage,
-    kind_of_file,
-    trouble_of,
-)
-from pyramide_qt.store.database_files import (
-    COMPANIONS,
-    back_up,
-    connect,
-    create_file,
-    make_ready,
-    open_memory,
-)
-from pyramide_qt.store.database_schema import STEPS, apply_steps
+from pyramide_qt.store.database_check import Trouble, trouble_of
+from pyramide_qt.store.database_files import open_memory
+from pyramide_qt.store.database_schema import STEPS
+from pyramide_qt.store.database_start import DatabaseStart, close_quietly
 from pyramide_qt.store.errors import StoreError, system_reason
 from pyramide_qt.store.file_watch import FileWatch
 from pyramide_qt.store.notices import Notice, NoticeBox, NoticeKind
@@ -34,10 +22,8 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 
-_KIND_OF_TROUBLE = {
-    Trouble.LOCKED: NoticeKind.DATABASE_LOCKED,
-    Trouble.UNUSABLE: NoticeKind.DATABASE_UNUSABLE,
-}
+# SQLite's own measure: so much a journal holds before it is brought into the file.
+_LONG_JOURNAL_BYTES = 4_000_000
 
 
 class Database:
@@ -58,13 +44,15 @@ class Database:
         self._steps = steps
         self._path = path
         self._was_replaced = False
+        self._long_bytes = _LONG_JOURNAL_BYTES
         self._lock: OwnerLock | None = None
         # Closed at the end: SQLite then deletes the journal that bears its name, whosesoever.
         self._given_up: sqlite3.Connection | None = None
         connection = None
         if path is not None and self._own(lock_path or path.with_suffix(".lock")):
-            connection = self._open_file(path)
+            connection = DatabaseStart(path, steps, self.tell).open()
         self._go_on_with(connection)
+        self._empty_journal(longer_than=0)
 
     @property
     def is_as_left(self) -> bool:
@@ -84,6 +72,11 @@ class Database:
         connection = self.connection
         connection.execute("BEGIN IMMEDIATE")
         try:
+            if self._watch is not None and not self._watch.journal_bytes():
+                # The window opens before anything is written.
+                from pyramide_qt.store.journal_marks import begin_journal
+
+                begin_journal(connection)
             yield connection
             connection.execute("COMMIT")
         except BaseException:
@@ -95,6 +88,7 @@ class Database:
             if self._watch is not None:
                 with contextlib.suppress(OSError):
                     self._watch.note()
+        self._empty_journal(longer_than=self._long_bytes)
 
     def read(self, read: Callable[[sqlite3.Connection], T]) -> T:
         """Return what `read` answers; of a file that turns out damaged, the fresh one's answer.
@@ -129,8 +123,10 @@ class Database:
         self.notices.add(Notice(kind, path, kept_as, rescued=rescued, detail=detail))
 
     def close(self) -> None:
-        _close(self.connection)
-        _close(self._given_up)
+        if self.is_as_left:
+            self._empty_journal(longer_than=0)
+        close_quietly(self.connection)
+        close_quietly(self._given_up)
         if self._lock is not None:
             self._lock.release()
 
@@ -144,19 +140,32 @@ class Database:
         if self.on_replaced is not None:
             self.on_replaced()
 
+    def _empty_journal(self, *, longer_than: int) -> None:
+        """Bring a long journal into the file; while somebody reads, play goes on without."""
+        with contextlib.suppress(sqlite3.Error, OSError):
+            if self._watch is None or self._watch.journal_bytes() <= longer_than:
+                return
+            from pyramide_qt.store.journal_marks import empty_journal
+
+            try:
+                empty_journal(self.connection)
+            finally:
+                self._watch.note()
+                # Not with each move, if it cannot be done now.
+                self._long_bytes = self._watch.journal_bytes() + _LONG_JOURNAL_BYTES
+
     def _replace(self, damage: str) -> None:
         """Let the damaged file give way to a fresh one, or to memory if that gets damaged too."""
         assert self._path is not None
-        _close(self.connection)
+        close_quietly(self.connection)
         connection = None
         if self._was_replaced:
             # The disk damages whatever it gets; one set-aside file more would not help.
             self.tell(NoticeKind.DATABASE_UNUSABLE, detail=damage)
         else:
             self._was_replaced = True
-            connection = self._start_afresh(
-                self._path, NoticeKind.DATABASE_DAMAGED, "damaged", damage
-            )
+            start = DatabaseStart(self._path, self._steps, self.tell)
+            connection = start.start_afresh(NoticeKind.DATABASE_DAMAGED, "damaged", damage)
         self._go_on_with(connection)
 
     def _look_after_files(self) -> None:
@@ -198,101 +207,3 @@ class Database:
             return False
         self.tell(NoticeKind.SECOND_WINDOW)
         return False
-
-    def _open_file(self, path: Path) -> sqlite3.Connection | None:
-        """Open what lies at `path`, or a fresh file once that is out of the way; None: neither."""
-        try:
-            kind = kind_of_file(path)
-        except OSError as error:
-            return self._start_afresh(
-                path, NoticeKind.DATABASE_UNUSABLE, "unusable", system_reason(error)
-            )
-        if kind is FileKind.MISSING:
-            return self._start_without_file(path)
-        if kind is FileKind.DAMAGED:
-            return self._start_afresh(path, NoticeKind.DATABASE_DAMAGED, "damaged", "")
-        if kind is FileKind.FOREIGN:
-            return self._start_afresh(path, NoticeKind.DATABASE_FOREIGN, "foreign", "")
-        return self._open_own(path)
-
-    def _open_own(self, path: Path) -> sqlite3.Connection | None:
-        connection = None
-        try:
-            connection = connect(path)
-            (version,) = connection.execute("PRAGMA user_version").fetchone()
-            if version > len(self._steps):
-                connection.close()
-                return self._start_afresh(path, NoticeKind.DATABASE_NEWER, "newer", f"{version}")
-            damage = find_damage(connection, self._steps[:version])
-            if not damage:
-                return self._bring_up_to_date(connection, path, version)
-        except (sqlite3.Error, OSError) as error:
-            trouble = trouble_of(error)
-            if trouble in _KIND_OF_TROUBLE:
-                _close(connection)
-                self.tell(_KIND_OF_TROUBLE[trouble], detail=system_reason(error))
-                return None
-            damage = str(error)
-        _close(connection)
-        return self._start_afresh(path, NoticeKind.DATABASE_DAMAGED, "damaged", damage)
-
-    def _bring_up_to_date(
-        self, connection: sqlite3.Connection, path: Path, version: int
-    ) -> sqlite3.Connection | None:
-        """Migrate if needed, after a backup; None, and the file as it was, if that fails."""
-        make_ready(connection)
-        if version == len(self._steps):
-            return connection
-        try:
-            kept_as = back_up(connection, path, f"version-{version}")
-            apply_steps(connection, self._steps)
-        except (sqlite3.Error, OSError) as error:
-            connection.close()
-            self.tell(NoticeKind.DATABASE_NOT_MIGRATED, detail=str(error))
-            return None
-        self.tell(NoticeKind.DATABASE_MIGRATED, kept_as=str(kept_as))
-        return connection
-
-    def _start_without_file(self, path: Path) -> sqlite3.Connection | None:
-        strays = [path.with_name(path.name + ending) for ending in COMPANIONS]
-        if any(stray.exists() for stray in strays):
-            # The journal of a file that is gone must not flow into the new one.
-            return self._start_afresh(path, NoticeKind.DATABASE_DAMAGED, "damaged", "")
-        return self._create(path)
-
-    def _start_afresh(
-        self, path: Path, kind: NoticeKind, word: str, detail: str
-    ) -> sqlite3.Connection | None:
-        """Set aside what lies at `path` and begin a fresh file, with the games of the old one."""
-        # Seldom needed, so it is not loaded at each start; nor is what rescues games.
-        from pyramide_qt.store.set_aside import set_aside
-
-        try:
-            kept_as = set_aside(path, word, COMPANIONS)
-        except OSError:
-            self.tell(kind, detail=detail)
-            return None
-        connection = self._create(path)
-        rescued = 0
-        if connection is not None and kind is NoticeKind.DATABASE_DAMAGED:
-            from pyramide_qt.store.rescue import rescue_games
-
-            # Not one game more is no reason to stop: the file still lies where the notice says.
-            with contextlib.suppress(sqlite3.Error):
-                rescued = rescue_games(kept_as, connection)
-        self.tell(kind, kept_as=str(kept_as), detail=detail, rescued=rescued)
-        return connection
-
-    def _create(self, path: Path) -> sqlite3.Connection | None:
-        try:
-            return create_file(path, self._steps)
-        except (sqlite3.Error, OSError) as error:
-            self.tell(NoticeKind.DATABASE_UNUSABLE, detail=system_reason(error))
-            return None
-
-
-def _close(connection: sqlite3.Connection | None) -> None:
-    # A full disk may refuse the last checkpoint; the journal then stays and holds it all.
-    with contextlib.suppress(sqlite3.Error):
-        if connection is not None:
-            connection.close()

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import contextlib
+import os
 import sqlite3
+import stat
 from collections.abc import Sequence
 from pathlib import Path
 
@@ -12,23 +14,30 @@ from pyramide_qt.store.database_schema import apply_steps
 
 # Files that SQLite keeps beside a database and that belong to it.
 JOURNAL = "-wal"
-COMPANIONS = (JOURNAL, "-shm", "-journal")
+ROLLBACK = "-journal"
+COMPANIONS = (JOURNAL, "-shm", ROLLBACK)
+
+_COUNTS = [f"SELECT count(*) FROM {table}" for table in ("games", "histories", "actions")]  # noqa: S608
+
+# A database has at least one page.
+_SMALLEST_BYTES = 512
 
 # At the start a backup program may hold the file for a moment; in play nobody should wait.
 _START_WAIT_S = 2.0
 _PLAY_WAIT_MS = 200
 
 
+def companion_of(path: Path, ending: str) -> Path:
+    """Where SQLite keeps the companion of the database at `path`."""
+    return path.with_name(path.name + ending)
+
+
 def connect(path: Path) -> sqlite3.Connection:
-    """Open the file with our habits; raise sqlite3.Error, leaving nothing open."""
+    """Open the file so that nothing in it is executed; raise sqlite3.Error, leaving none open."""
     connection = sqlite3.connect(path, isolation_level=None, timeout=_START_WAIT_S)
     try:
         connection.execute("PRAGMA trusted_schema = OFF")
         connection.execute("PRAGMA foreign_keys = ON")
-        connection.execute("PRAGMA journal_mode = WAL")
-        # FULL and not NORMAL: with NORMAL a power cut may take back many moves, not only one.
-        connection.execute("PRAGMA synchronous = FULL")
-        connection.execute("PRAGMA fullfsync = ON")
     except sqlite3.Error:
         connection.close()
         raise
@@ -36,10 +45,60 @@ def connect(path: Path) -> sqlite3.Connection:
 
 
 def make_ready(connection: sqlite3.Connection) -> None:
-    """Prove that the file can be written, then wait less; raise sqlite3.Error."""
+    """Open a sound file to write with our habits, and prove it; raise sqlite3.Error."""
+    connection.execute("PRAGMA journal_mode = WAL")
+    # `journal_marks` has to know when a journal begins anew.
+    connection.execute("PRAGMA wal_autocheckpoint = 0")
+    # FULL and not NORMAL: with NORMAL a power cut may take back many moves, not only one.
+    connection.execute("PRAGMA synchronous = FULL")
+    connection.execute("PRAGMA fullfsync = ON")
     connection.execute("BEGIN IMMEDIATE")
     connection.execute("ROLLBACK")
     connection.execute(f"PRAGMA busy_timeout = {_PLAY_WAIT_MS}")
+
+
+def connect_to_read(path: Path) -> sqlite3.Connection:
+    """Open the file without ever changing it; raise sqlite3.Error, leaving nothing open.
+
+    It is read with its journal or, if that cannot be, as it is without.
+    """
+    if _has_plain_companions(path):
+        with contextlib.suppress(sqlite3.Error):
+            return _connect_to_read(f"{path.absolute().as_uri()}?mode=ro")
+    return _connect_to_read(uri_alone(path))
+
+
+def uri_alone(path: Path) -> str:
+    """The file without what lies beside it, which SQLite then neither reads nor touches.
+
+    It can also be opened so in a folder that cannot be written.
+    """
+    return f"{path.absolute().as_uri()}?mode=ro&immutable=1"
+
+
+def _connect_to_read(uri: str) -> sqlite3.Connection:
+    connection = sqlite3.connect(uri, uri=True, isolation_level=None, timeout=_START_WAIT_S)
+    try:
+        connection.execute("PRAGMA trusted_schema = OFF")
+        connection.execute("PRAGMA user_version").fetchone()
+    except sqlite3.Error:
+        connection.close()
+        raise
+    return connection
+
+
+def _has_plain_companions(path: Path) -> bool:
+    """Whether SQLite can open them: a pipe may never end, a link may lead anywhere.
+
+    It also deletes the journal of a file without a page.
+    """
+    real = Path(os.path.realpath(path))
+    beside = [companion_of(real, ending) for ending in COMPANIONS]
+    try:
+        modes = [each.lstat().st_mode for each in beside if os.path.lexists(each)]
+        return all(map(stat.S_ISREG, modes)) and path.stat().st_size >= _SMALLEST_BYTES
+    except OSError:
+        return False
 
 
 def open_memory(steps: Sequence[str]) -> sqlite3.Connection:
@@ -63,6 +122,9 @@ def create_beside(path: Path, steps: Sequence[str]) -> Path:
     beside = _clear_beside(path)
     with contextlib.closing(sqlite3.connect(beside, isolation_level=None)) as fresh:
         apply_steps(fresh, steps)
+        _mark(fresh)
+        # Now, under this name: the change leaves a rollback journal if it is killed.
+        fresh.execute("PRAGMA journal_mode = WAL")
     return beside
 
 
@@ -72,9 +134,18 @@ def copy_beside(connection: sqlite3.Connection, path: Path) -> Path:
     Raises sqlite3.Error or OSError.
     """
     beside = _clear_beside(path)
-    with contextlib.closing(sqlite3.connect(beside)) as copy:
+    with contextlib.closing(sqlite3.connect(beside, isolation_level=None)) as copy:
         connection.backup(copy)
+        # The journal of the old file does not belong to the new one.
+        _mark(copy)
     return beside
+
+
+def _mark(connection: sqlite3.Connection) -> None:
+    # Seldom needed, so it is not loaded at each start.
+    from pyramide_qt.store.journal_marks import begin_journal
+
+    begin_journal(connection)
 
 
 def take_place(beside: Path, path: Path) -> sqlite3.Connection:
@@ -89,7 +160,7 @@ def take_place(beside: Path, path: Path) -> sqlite3.Connection:
 def back_up(connection: sqlite3.Connection, path: Path, word: str) -> Path:
     """Copy the open database, journal included, to a free name; return that name.
 
-    Raises sqlite3.Error, leaving no half copy.
+    Raises sqlite3.Error, leaving no half copy, and none that does not hold all games.
     """
     # Seldom needed, so it is not loaded at each start.
     from pyramide_qt.store.set_aside import free_name
@@ -98,11 +169,20 @@ def back_up(connection: sqlite3.Connection, path: Path, word: str) -> Path:
     try:
         with contextlib.closing(sqlite3.connect(kept_as)) as copy:
             connection.backup(copy)
+        with contextlib.closing(_connect_to_read(uri_alone(kept_as))) as copy:
+            if _contents(copy) != _contents(connection):
+                raise sqlite3.DatabaseError("The copy does not hold all games.")
     except sqlite3.Error:
         kept_as.unlink(missing_ok=True)
         raise
     sync_folder(path.parent)
     return kept_as
+
+
+def _contents(connection: sqlite3.Connection) -> list[tuple[object, ...]]:
+    """Version, how many games and histories can be read, and whether all pages can."""
+    queries = ("PRAGMA user_version", *_COUNTS, "PRAGMA quick_check(1)")
+    return [connection.execute(query).fetchone() for query in queries]
 
 
 def _clear_beside(path: Path) -> Path:

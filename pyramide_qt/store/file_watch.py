@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 
-from pyramide_qt.store.database_files import JOURNAL
+from pyramide_qt.store.database_files import JOURNAL, companion_of
 
 # Device and number of a file, then its size and when it was last written.
 _Look = tuple[int, int, int, int]
@@ -18,7 +19,8 @@ class FileWatch:
     """
 
     def __init__(self, path: Path) -> None:
-        self._paths = (path, path.with_name(path.name + JOURNAL))
+        # The journal of a link lies beside what it leads to.
+        self._paths = (path, companion_of(Path(os.path.realpath(path)), JOURNAL))
         self._left = self._look()
 
     def is_in_place(self) -> bool:
@@ -36,6 +38,11 @@ class FileWatch:
         Raises OSError.
         """
         return self._look() == self._left
+
+    def journal_bytes(self) -> int:
+        """How long the journal that lies there is, 0 without one. Raises OSError."""
+        now = _look_at(self._paths[1])
+        return now[2] if now is not None else 0
 
     def note(self) -> None:
         """Remember the files as they are now: it was us who wrote. Raises OSError."""

@@ -6,7 +6,6 @@ import sqlite3
 from collections.abc import Sequence
 
 from pyramide_qt.store.errors import StoreError
-from pyramide_qt.store.packed_actions import pack_actions, unpack_actions
 from pyramide_qt.store.saved_game import Action, GameSummary, Result, SavedGame
 
 # Records first: a game points at its record.
@@ -77,6 +76,8 @@ def pack_history(connection: sqlite3.Connection, game_id: int) -> None:
 
 def insert_history(connection: sqlite3.Connection, game_id: int, actions: Sequence[Action]) -> None:
     """Write the actions of an ended game as one packed piece."""
+    from pyramide_qt.store.packed_actions import pack_actions
+
     packed = pack_actions(actions)
     connection.execute(
         "INSERT OR REPLACE INTO histories (game_id, packed) VALUES (?, ?)", (game_id, packed)
@@ -116,7 +117,12 @@ def select_actions(connection: sqlite3.Connection, game_id: int) -> tuple[Action
     rows = connection.execute(
         "SELECT seq, text, at_ms FROM actions WHERE game_id = ? ORDER BY seq", (game_id,)
     ).fetchall()
-    actions = list(unpack_actions(packed[0])) if packed else []
+    actions: list[Action] = []
+    if packed:
+        # The game on the table has nothing packed, unless it is an earlier one.
+        from pyramide_qt.store.packed_actions import unpack_actions
+
+        actions = list(unpack_actions(packed[0]))
     for seq, text, at_ms in rows:
         if seq != len(actions) + 1:
             raise StoreError("The moves of a saved game cannot be read.")

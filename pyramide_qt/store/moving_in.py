@@ -12,6 +12,7 @@ from pyramide_qt.store.database_check import FileKind, find_damage, kind_of_file
 from pyramide_qt.store.database_files import (
     COMPANIONS,
     JOURNAL,
+    companion_of,
     copy_beside,
     create_beside,
     open_memory,
@@ -19,6 +20,7 @@ from pyramide_qt.store.database_files import (
 )
 from pyramide_qt.store.errors import system_reason
 from pyramide_qt.store.file_watch import FileWatch
+from pyramide_qt.store.journal_marks import empty_journal
 from pyramide_qt.store.notices import NoticeKind
 from pyramide_qt.store.set_aside import set_aside
 
@@ -71,7 +73,7 @@ def look_through(
     beside = _sound_copy(connection, path, steps) if is_small else None
     damage = _damage_on_disk(path, steps)
     if not damage:
-        connection.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()
+        empty_journal(connection)
         return None
     if beside is None:
         return damage
@@ -99,6 +101,9 @@ def _exchange(
     with contextlib.suppress(sqlite3.Error):
         connection.close()
     try:
+        # SQLite leaves the journal of a file that is gone. The copy holds it all.
+        for ending in COMPANIONS:
+            companion_of(path, ending).unlink(missing_ok=True)
         moved = take_place(beside, path)
     except (sqlite3.Error, OSError) as error:
         return MovedIn(None, NoticeKind.DATABASE_UNUSABLE, "", system_reason(error))
@@ -147,6 +152,6 @@ def _make_room(path: Path, watch: FileWatch) -> tuple[NoticeKind, str]:
     if kind is not FileKind.MISSING:
         told, word = _SET_ASIDE[kind]
         return told, str(set_aside(path, word, COMPANIONS))
-    if not watch.has_own_journal() and path.with_name(path.name + JOURNAL).exists():
+    if not watch.has_own_journal() and companion_of(path, JOURNAL).exists():
         set_aside(path, "unusable", COMPANIONS)
     return NoticeKind.SAVING_RESUMED, ""

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
-import contextlib
 import sqlite3
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any, Protocol, TypeVar
 
-from pyramide_qt.store.database_check import FileKind, kind_of_file
-from pyramide_qt.store.database_files import open_memory
+from pyramide_qt.store.database_check import (
+    FileKind,
+    find_foreign_schema,
+    identity_of,
+    kind_of_file,
+)
+from pyramide_qt.store.database_files import connect_to_read, open_memory
 from pyramide_qt.store.database_schema import STEPS, apply_steps
 from pyramide_qt.store.errors import StoreError, system_reason
 
@@ -74,22 +78,27 @@ def open_to_read(path: Path) -> FileReader:
 
 
 def _open(path: Path) -> sqlite3.Connection:
-    uri = f"{path.absolute().as_uri()}?mode=ro"
-    connection = sqlite3.connect(uri, uri=True, isolation_level=None, timeout=2)
+    connection = connect_to_read(path)
     try:
-        (version,) = connection.execute("PRAGMA user_version").fetchone()
-    except sqlite3.Error:
-        connection.close()
-        # In a folder that cannot be written, a file without a journal can be read all the same.
-        connection = sqlite3.connect(f"{uri}&immutable=1", uri=True, isolation_level=None)
-        (version,) = connection.execute("PRAGMA user_version").fetchone()
-    if version > len(STEPS):
-        connection.close()
-        raise StoreError("The file %1 was written by a newer version of Pyramide.", path)
-    if version == len(STEPS):
-        return connection
-    with contextlib.closing(connection):
+        if _version_of(connection, path) == len(STEPS):
+            return connection
         copy = sqlite3.connect(":memory:", isolation_level=None)
         connection.backup(copy)
+    except BaseException:
+        connection.close()
+        raise
+    connection.close()
     apply_steps(copy, STEPS)
     return copy
+
+
+def _version_of(connection: sqlite3.Connection, path: Path) -> int:
+    """The version of the open file, once it is asked what it is with its journal over it."""
+    kind, version = identity_of(connection)
+    if kind in _REFUSALS:
+        raise StoreError(_REFUSALS[kind], path)
+    if version > len(STEPS):
+        raise StoreError("The file %1 was written by a newer version of Pyramide.", path)
+    if find_foreign_schema(connection, STEPS[:version]):
+        raise StoreError(_REFUSALS[FileKind.DAMAGED], path)
+    return version

@@ -9,6 +9,7 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
+from pyramide_qt.store.database_files import connect_to_read
 from pyramide_qt.store.game_rows import INSERT_DAILY, INSERT_GAME, INSERT_RECORD
 
 # Nobody waits longer for the window; the file lies there still if it was not enough.
@@ -17,15 +18,16 @@ _STEP = 1000
 # A damaged number may be anything; no player comes near this one.
 _LAST_ID = 1_000_000_000
 
-_GAMES = """
-SELECT id, code, token, record_id, started_at, ended_at,
-    result, move_count, time_ms, score, hints, undos,
-    last_result, last_move_count, last_time_ms, last_score, last_hints, last_undos, par
-FROM games WHERE id BETWEEN ? AND ? AND is_deleted = 0
-"""
-_HISTORIES = "SELECT game_id, packed FROM histories WHERE game_id BETWEEN ? AND ?"
-_DAILIES = "SELECT token, day, code, opened_at, offset_min FROM dailies WHERE id BETWEEN ? AND ?"
-_ACTIONS = "SELECT game_id, seq, text, at_ms FROM actions WHERE game_id BETWEEN ? AND ?"
+# In the order of the tables, the key first, as far as a game needs them.
+_COLUMNS = {
+    "records": "id record",
+    "games": "id code token record_id started_at ended_at "
+    "result move_count time_ms score hints undos "
+    "last_result last_move_count last_time_ms last_score last_hints last_undos par is_deleted",
+    "histories": "game_id packed",
+    "actions": "game_id seq text at_ms",
+    "dailies": "id token day code opened_at offset_min",
+}
 
 Row = tuple[Any, ...]
 
@@ -37,7 +39,7 @@ def rescue_games(damaged: Path, connection: sqlite3.Connection) -> int:
     damaged file is only read. Raises sqlite3.Error if the fresh one cannot be written, and then
     nothing has been copied.
     """
-    with contextlib.closing(_open_to_read(damaged)) as source:
+    with contextlib.closing(connect_to_read(damaged)) as source:
         connection.execute("BEGIN IMMEDIATE")
         try:
             _copy_all(_Reader(source), connection)
@@ -66,15 +68,38 @@ class _Reader:
             return 0
         return value if isinstance(value, int) else 0
 
-    def rows(self, query: str, first: int, last: int) -> Iterator[Row]:
+    def last_id(self, table: str) -> int:
+        """Return the highest key of a table, 0 if it cannot be read."""
+        return min(self.value(f"SELECT max({self._names(table)[0]}) FROM {table}"), _LAST_ID)  # noqa: S608
+
+    def rows(self, table: str, first: int, last: int) -> Iterator[Row]:
         """Return the readable rows of a range, which is halved until the bad ones stand alone."""
+        names = self._names(table)
+        condition = f"AND {names[-1]} = 0" if table == "games" else ""
+        query = (
+            f"SELECT {', '.join(names)} FROM {table} WHERE {names[0]} BETWEEN ? AND ? {condition}"  # noqa: S608
+        )
+        return self._rows(query, first, last)
+
+    def _rows(self, query: str, first: int, last: int) -> Iterator[Row]:
         try:
             yield from self._source.execute(query, (first, last)).fetchall()
         except sqlite3.Error:
             if first < last and not self._is_late():
                 middle = (first + last) // 2
-                yield from self.rows(query, first, middle)
-                yield from self.rows(query, middle + 1, last)
+                yield from self._rows(query, first, middle)
+                yield from self._rows(query, middle + 1, last)
+
+    def _names(self, table: str) -> list[str]:
+        """Names of the columns; one that was renamed is known by its place."""
+        wanted = _COLUMNS[table].split()
+        try:
+            found = [row[1] for row in self._source.execute(f"PRAGMA table_info({table})")]
+        except sqlite3.Error:
+            return wanted
+        if len(found) != len(wanted):
+            return wanted
+        return [_quoted(name) for name in found]
 
     def steps(self, last: int) -> Iterator[tuple[int, int]]:
         """Return ranges from 1 to `last` until the time is up."""
@@ -87,31 +112,26 @@ class _Reader:
         return time.monotonic() > self._deadline
 
 
-def _open_to_read(path: Path) -> sqlite3.Connection:
-    return sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True, isolation_level=None)
+def _quoted(name: str) -> str:
+    return '"' + name.replace('"', '""') + '"'
 
 
 def _copy_all(reader: _Reader, connection: sqlite3.Connection) -> None:
-    records: dict[int, str] = dict(
-        reader.rows("SELECT id, record FROM records WHERE id BETWEEN ? AND ?", 1, 10_000)
-    )
+    records: dict[int, str] = dict(reader.rows("records", 1, 10_000))
     _insert(connection, INSERT_RECORD, [(record,) for record in (*records.values(), "{}")])
-    ids = [
-        reader.value(f"SELECT max({column}) FROM {table}")  # noqa: S608
-        for column, table in (("id", "games"), ("game_id", "histories"), ("game_id", "actions"))
-    ]
-    for first, last in reader.steps(min(max(ids), _LAST_ID)):
+    last = max(reader.last_id(table) for table in ("games", "histories", "actions"))
+    for first, end in reader.steps(last):
         games = [
-            (*row[:3], records.get(row[3], "{}"), *row[4:])
-            for row in reader.rows(_GAMES, first, last)
+            (*row[:3], records.get(row[3], "{}"), *row[4:-1])
+            for row in reader.rows("games", first, end)
         ]
         _insert(connection, INSERT_GAME, games)
-        histories = list(reader.rows(_HISTORIES, first, last))
+        histories = list(reader.rows("histories", first, end))
         _insert(connection, "INSERT INTO histories VALUES (?, ?)", histories)
-        actions = list(reader.rows(_ACTIONS, first, last))
+        actions = list(reader.rows("actions", first, end))
         _insert(connection, "INSERT INTO actions VALUES (?, ?, ?, ?)", actions)
-    for first, last in reader.steps(min(reader.value("SELECT max(id) FROM dailies"), _LAST_ID)):
-        _insert(connection, INSERT_DAILY, list(reader.rows(_DAILIES, first, last)))
+    for first, end in reader.steps(reader.last_id("dailies")):
+        _insert(connection, INSERT_DAILY, [row[1:] for row in reader.rows("dailies", first, end)])
     on_table = reader.value("SELECT game_id FROM on_table") or None
     with contextlib.suppress(sqlite3.IntegrityError):
         connection.execute("UPDATE on_table SET game_id = ?", (on_table,))

@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 
 from pyramide_qt.store.game_store import GameStore, open_game_store
+from tests.store.plays import make_games
 
 OpenStore = Callable[..., GameStore]
 
@@ -19,6 +20,13 @@ OpenStore = Callable[..., GameStore]
 @pytest.fixture
 def database_path(tmp_path: Path) -> Path:
     return tmp_path / "games.db"
+
+
+@pytest.fixture
+def games(database_path: Path) -> Path:
+    """A file with 41 won games, after a normal end."""
+    make_games(database_path, count=41, length=10)
+    return database_path
 
 
 @pytest.fixture

@@ -139,7 +139,8 @@ def test_a_journal_without_its_file_does_not_flow_into_the_new_one(
     store = open_store()
     notice = only_notice(store)
     assert notice.kind is NoticeKind.DATABASE_DAMAGED
-    assert Path(f"{notice.kept_as}-wal").read_bytes() == b"journal"
+    assert notice.kept_as == str(database_path.with_name("games.damaged-1.db-wal"))
+    assert Path(notice.kept_as).read_bytes() == b"journal"
     assert_play_goes_on(open_store, store)
 
 

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from pyramide_qt.store import database as database_module
+from pyramide_qt.store import database_start
 from pyramide_qt.store.database import Database
 from pyramide_qt.store.database_schema import APPLICATION_ID, STEPS, apply_steps
 from pyramide_qt.store.game_store import GameStore
@@ -92,7 +92,7 @@ def test_without_a_copy_nothing_is_changed(old_file: Path, monkeypatch: pytest.M
     def refuse(*_: object) -> Path:
         raise sqlite3.OperationalError("database or disk is full")
 
-    monkeypatch.setattr(database_module, "back_up", refuse)
+    monkeypatch.setattr(database_start, "back_up", refuse)
     database = Database(old_file, steps=(*STEPS, STEP))
     (notice,) = database.notices.take()
     assert notice.kind is NoticeKind.DATABASE_NOT_MIGRATED

@@ -110,7 +110,8 @@ def test_a_journal_cut_anywhere_gives_the_game_up_to_there(
     size = database_path.with_name("games.db-wal").stat().st_size
     lengths = []
     for step in range(12):
-        cut = size * step // 11
+        # What has not even the head of a journal is kept by name: see test_left_journals.
+        cut = max(32, size * step // 11)
         copy = cut_journal(database_path, tmp_path / f"cut-{step}", cut, noise=noise)
         after = open_store(copy)
         assert after.take_notices() == ()
