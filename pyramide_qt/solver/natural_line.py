@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import TypeVar
 
 from pyramide_qt.rules.apply_move import apply_move
 from pyramide_qt.rules.available import card_at
@@ -10,6 +11,8 @@ from pyramide_qt.rules.deal import Deal
 from pyramide_qt.rules.legal_moves import legal_moves, removals
 from pyramide_qt.rules.moves import Move, MoveKind, Zone
 from pyramide_qt.rules.position import Position
+
+W = TypeVar("W", int, tuple[int, bool])
 
 _PASSING = (MoveKind.DRAW, MoveKind.REDEAL)
 _TABLE = (Zone.SLOT, Zone.COLUMN)
@@ -82,12 +85,13 @@ def _leads_to(deal: Deal, position: Position, moves: Sequence[Move], end: Positi
 
 
 def without_idle_end(
-    deal: Deal, start: Position, line: Sequence[Move], count: Callable[[Position], int]
+    deal: Deal, start: Position, line: Sequence[Move], worth: Callable[[Position], W]
 ) -> tuple[Move, ...]:
-    """The line up to the last move that raises `count`."""
-    best, kept, position = count(start), 0, start
+    """The line up to the last move that raises `worth` above all before."""
+    best, kept, position = worth(start), 0, start
     for number, move in enumerate(line, start=1):
         position = apply_move(deal, position, move)
-        if count(position) > best:
-            best, kept = count(position), number
+        now = worth(position)
+        if now > best:
+            best, kept = now, number
     return tuple(line[:kept])

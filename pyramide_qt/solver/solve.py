@@ -199,8 +199,9 @@ class _Question:
         line = without_idle_end(self._deal, self._position, line, self._worth)
         return replace(answer, line=line)
 
-    def _worth(self, position: Position) -> int:
-        return self._removed_for_good(position) + is_won(self._deal, position)
+    def _worth(self, position: Position) -> tuple[int, bool]:
+        # A game that may be played on can leave the win for one card more.
+        return self._removed_for_good(position), is_won(self._deal, position)
 
     def check(self, answer: Answer) -> None:
         """Raise SolverError unless the rules say of the line what the answer says."""

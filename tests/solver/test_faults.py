@@ -70,6 +70,16 @@ def test_totals_that_leave_ranks_over(total: int, top_open: bool, passes: int) -
     assert compared > 15 and won
 
 
+def test_one_card_more_may_cost_the_win_where_play_goes_on() -> None:
+    # The game is won; a card put into the cell ends that, and lets one more go.
+    code = "PY1-XDRA6QI5YYA4ETCKJRMFU2FM6YSEAGNN45EAFQCOAM2ENQ7A35E-ULGIOBC"
+    draws = ["D "] * 24
+    moves = f"D D D C2>Z1 {''.join(draws[:16])}U {''.join(draws)}U U U "
+    moves += f"{''.join(draws[:16])}C3 {''.join(draws[:8])}B2 {''.join(draws[:8])}C1 B1 Z1 A1"
+    answer = answer_to({"code": code, "after": moves, "goal": "most"})
+    assert (answer["verdict"], answer["most_removed"]) == ("winnable", 7)
+
+
 NONSENSE = [(1, (51,))]
 
 
