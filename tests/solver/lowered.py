@@ -1,0 +1,116 @@
+"""The limits after which the solver does more, lowered so that small games get there too.
+
+None of them may change an answer: they only say when something is tried.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from typing import Any
+
+import pytest
+
+from pyramide_qt.solver import (
+    attempts,
+    closed_line,
+    deep_search,
+    deepest,
+    demand,
+    dive,
+    free_order,
+    line_search,
+    open_bound,
+    open_search,
+    pass_game,
+    pass_search,
+    search,
+)
+from pyramide_qt.solver.attempts import Attempt
+from pyramide_qt.solver.search import Weigh
+
+
+@dataclass(frozen=True)
+class NamedWeigh:
+    """The order of states of one attempt, with the list and the place in it that it comes from."""
+
+    name: str
+    weigh: Weigh
+
+    def __call__(self, state: int, cost: int, need: int) -> int:
+        return self.weigh(state, cost, need)
+
+
+class _Limits:
+    """Draws limits by chance; `lowest` takes the first choice, with which games go furthest."""
+
+    def __init__(self, rng: random.Random, *, lowest: bool) -> None:
+        self._rng, self._lowest = rng, lowest
+
+    def choice(self, options: tuple[Any, ...]) -> Any:
+        return options[0] if self._lowest else self._rng.choice(options)
+
+    def up_to(self, most: int) -> int:
+        return self._rng.randint(0, most)
+
+
+@contextmanager
+def lowered(rng: random.Random, how: str) -> Iterator[None]:
+    """Attempts that can be told apart; limits as they are (`plain`), by chance, or the `lowest`."""
+    limits = _Limits(rng, lowest=how == "lowest")
+    with pytest.MonkeyPatch.context() as patched:
+        _lower_attempts(patched, limits, is_lowered=how != "plain")
+        if how != "plain":
+            _lower_searches(patched, limits)
+            _lower_passes(patched, limits)
+            for module in (line_search, open_search, open_bound):
+                patched.setattr(module, "_MOST_KEPT", limits.choice((1, 3, 20_000)))
+            patched.setattr(demand, "_MOST_VECTORS", limits.choice((2, 2, 3, 40)))
+            patched.setattr(free_order, "_PATIENCE", limits.choice((1, 1, 2, 30)))
+        yield
+
+
+def _lower_attempts(patched: pytest.MonkeyPatch, limits: _Limits, *, is_lowered: bool) -> None:
+    most = limits.choice((0, 1, 5, 30)) if is_lowered else None
+    plain = attempts.attempts
+
+    def named(space: Any, *, is_win: bool) -> list[Attempt]:
+        found = plain(space, is_win=is_win)
+        numbers = [a.positions if most is None else limits.up_to(most) for a in found[:-1]]
+        return [
+            attempt._replace(
+                weigh=NamedWeigh(f"{place} of {len(found)}", attempt.weigh), positions=positions
+            )
+            for place, (attempt, positions) in enumerate(
+                zip(found, [*numbers, None], strict=True), start=1
+            )
+        ]
+
+    patched.setattr(attempts, "attempts", named)
+
+
+def _lower_searches(patched: pytest.MonkeyPatch, limits: _Limits) -> None:
+    for module in (search, deep_search, pass_search):
+        patched.setattr(module, "_CHECK_EVERY", limits.choice((1, 1, 4, 256)))
+    patched.setattr(line_search, "_SHALLOW_STATES", limits.choice((1, 1, 5, 1_500)))
+    patched.setattr(deepest, "_DIVE_POSITIONS", limits.choice((0, 3, 400)))
+    patched.setattr(attempts, "_LONG_ATTEMPT", limits.choice((3_000, 2)))
+
+
+def _lower_passes(patched: pytest.MonkeyPatch, limits: _Limits) -> None:
+    positions = limits.choice((0, 0, 2, 10))
+    patched.setattr(pass_game, "_WITHOUT_TABLES", dict.fromkeys((False, True), positions))
+    patched.setattr(pass_game, "_WITHOUT_DEEP_TABLES", limits.choice((0, 0, 5, 12_500)))
+    patched.setattr(closed_line, "MOST_CARDS", limits.choice((60, 40, 40, 0)))
+    patched.setattr(pass_game, "_DIVES", limits.choice((14, 1)))
+    found, is_failing = dive.Dive.removals, limits.choice((True, True, False))
+
+    def removals(self: dive.Dive, *outside: Any) -> Any:
+        """A dive may find nothing at any time but where there is nothing to clear."""
+        if self._left and is_failing:
+            return None
+        return found(self, *outside)
+
+    patched.setattr(dive.Dive, "removals", removals)
