@@ -103,7 +103,7 @@ def _lower_passes(patched: pytest.MonkeyPatch, limits: _Limits) -> None:
     positions = limits.choice((0, 0, 2, 10))
     patched.setattr(pass_game, "_WITHOUT_TABLES", dict.fromkeys((False, True), positions))
     patched.setattr(pass_game, "_WITHOUT_DEEP_TABLES", limits.choice((0, 0, 5, 12_500)))
-    patched.setattr(closed_line, "MOST_CARDS", limits.choice((60, 40, 40, 0)))
+    patched.setattr(closed_line, "MOST_CARDS", limits.choice((40, 40, 0)))
     patched.setattr(pass_game, "_DIVES", limits.choice((14, 1)))
     found, is_failing = dive.Dive.removals, limits.choice((True, True, False))
 
