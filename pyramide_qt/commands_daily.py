@@ -5,12 +5,13 @@ from __future__ import annotations
 import argparse
 import json
 import sys
-from datetime import date, datetime
+from datetime import datetime
 from typing import TYPE_CHECKING
 
 from pyramide_qt.cli_parser import CommandError, add_command, add_json
 from pyramide_qt.rules.rule_sets import rules_name
 from pyramide_qt.solver.daily import daily_deal
+from pyramide_qt.store.stored_times import read_day
 
 if TYPE_CHECKING:
     from pyramide_qt.cli_parser import Subparsers
@@ -25,11 +26,8 @@ def add_parser(subparsers: Subparsers) -> None:
 
 
 def _day(text: str) -> str:
-    try:
-        if date.fromisoformat(text).isoformat() == text:
-            return text
-    except ValueError:
-        pass
+    if read_day(text) is not None:
+        return text
     raise CommandError(f'--date must be a date like 2026-11-30, not "{text[:20]}".')
 
 

@@ -3622,6 +3622,10 @@
 <context>
     <name>StoreProblem</name>
     <message>
+        <source>&quot;%1&quot; (%2) does not lie between %3 and tomorrow.</source>
+        <translation>«⁦%1⁩» (⁦%2⁩) لا يقع بين ⁦%3⁩ والغد.</translation>
+    </message>
+    <message>
         <source>&quot;%1&quot; is no time for %2.</source>
         <translation>«⁦%1⁩» ليس وقتًا صالحًا لـ ⁦%2⁩.</translation>
     </message>
@@ -3664,6 +3668,10 @@
     <message>
         <source>The deal code must be written as &quot;%1&quot;.</source>
         <translation>يجب أن يُكتب رمز التوزيعة هكذا: «⁦%1⁩».</translation>
+    </message>
+    <message>
+        <source>The end (ended_at) lies before the beginning (started_at).</source>
+        <translation>النهاية (⁦ended_at⁩) تسبق البداية (⁦started_at⁩).</translation>
     </message>
     <message>
         <source>The file %1 cannot be read: %2.</source>

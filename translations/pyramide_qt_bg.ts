@@ -3418,6 +3418,10 @@
 <context>
     <name>StoreProblem</name>
     <message>
+        <source>&quot;%1&quot; (%2) does not lie between %3 and tomorrow.</source>
+        <translation>„%1“ (%2) не е между %3 и утре.</translation>
+    </message>
+    <message>
         <source>&quot;%1&quot; is no time for %2.</source>
         <translation>„%1“ не е валидно време за %2.</translation>
     </message>
@@ -3460,6 +3464,10 @@
     <message>
         <source>The deal code must be written as &quot;%1&quot;.</source>
         <translation>Кодът на раздаването трябва да се запише като „%1“.</translation>
+    </message>
+    <message>
+        <source>The end (ended_at) lies before the beginning (started_at).</source>
+        <translation>Краят (ended_at) е преди началото (started_at).</translation>
     </message>
     <message>
         <source>The file %1 cannot be read: %2.</source>

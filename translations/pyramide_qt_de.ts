@@ -3418,6 +3418,10 @@
 <context>
     <name>StoreProblem</name>
     <message>
+        <source>&quot;%1&quot; (%2) does not lie between %3 and tomorrow.</source>
+        <translation>„%1“ (%2) liegt nicht zwischen %3 und morgen.</translation>
+    </message>
+    <message>
         <source>&quot;%1&quot; is no time for %2.</source>
         <translation>„%1“ ist kein gültiger Zeitpunkt für %2.</translation>
     </message>
@@ -3460,6 +3464,10 @@
     <message>
         <source>The deal code must be written as &quot;%1&quot;.</source>
         <translation>Der Spielcode muss als „%1“ geschrieben sein.</translation>
+    </message>
+    <message>
+        <source>The end (ended_at) lies before the beginning (started_at).</source>
+        <translation>Das Ende (ended_at) liegt vor dem Beginn (started_at).</translation>
     </message>
     <message>
         <source>The file %1 cannot be read: %2.</source>

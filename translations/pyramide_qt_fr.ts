@@ -3418,6 +3418,10 @@
 <context>
     <name>StoreProblem</name>
     <message>
+        <source>&quot;%1&quot; (%2) does not lie between %3 and tomorrow.</source>
+        <translation>«&#xa0;%1&#xa0;» (%2) n’est pas compris entre le %3 et demain.</translation>
+    </message>
+    <message>
         <source>&quot;%1&quot; is no time for %2.</source>
         <translation>«&#xa0;%1&#xa0;» n’est pas une date ou une heure valable pour %2.</translation>
     </message>
@@ -3460,6 +3464,10 @@
     <message>
         <source>The deal code must be written as &quot;%1&quot;.</source>
         <translation>Le code de donne doit s’écrire «&#xa0;%1&#xa0;».</translation>
+    </message>
+    <message>
+        <source>The end (ended_at) lies before the beginning (started_at).</source>
+        <translation>La fin (ended_at) est antérieure au début (started_at).</translation>
     </message>
     <message>
         <source>The file %1 cannot be read: %2.</source>

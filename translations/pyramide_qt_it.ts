@@ -3418,6 +3418,10 @@
 <context>
     <name>StoreProblem</name>
     <message>
+        <source>&quot;%1&quot; (%2) does not lie between %3 and tomorrow.</source>
+        <translation>«%1» (%2) non è compreso tra il %3 e domani.</translation>
+    </message>
+    <message>
         <source>&quot;%1&quot; is no time for %2.</source>
         <translation>«%1» non è una data o un’ora valida per %2.</translation>
     </message>
@@ -3460,6 +3464,10 @@
     <message>
         <source>The deal code must be written as &quot;%1&quot;.</source>
         <translation>Il codice della smazzata va scritto «%1».</translation>
+    </message>
+    <message>
+        <source>The end (ended_at) lies before the beginning (started_at).</source>
+        <translation>La fine (ended_at) precede l’inizio (started_at).</translation>
     </message>
     <message>
         <source>The file %1 cannot be read: %2.</source>

@@ -3469,6 +3469,10 @@
 <context>
     <name>StoreProblem</name>
     <message>
+        <source>&quot;%1&quot; (%2) does not lie between %3 and tomorrow.</source>
+        <translation>„%1” (%2) nie mieści się między %3 a jutrem.</translation>
+    </message>
+    <message>
         <source>&quot;%1&quot; is no time for %2.</source>
         <translation>„%1” nie jest poprawnym czasem dla %2.</translation>
     </message>
@@ -3511,6 +3515,10 @@
     <message>
         <source>The deal code must be written as &quot;%1&quot;.</source>
         <translation>Kod rozdania musi być zapisany jako „%1”.</translation>
+    </message>
+    <message>
+        <source>The end (ended_at) lies before the beginning (started_at).</source>
+        <translation>Koniec (ended_at) jest wcześniejszy niż początek (started_at).</translation>
     </message>
     <message>
         <source>The file %1 cannot be read: %2.</source>

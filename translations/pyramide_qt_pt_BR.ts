@@ -3418,6 +3418,10 @@
 <context>
     <name>StoreProblem</name>
     <message>
+        <source>&quot;%1&quot; (%2) does not lie between %3 and tomorrow.</source>
+        <translation>“%1” (%2) não está entre %3 e amanhã.</translation>
+    </message>
+    <message>
         <source>&quot;%1&quot; is no time for %2.</source>
         <translation>“%1” não é uma data ou hora válida para %2.</translation>
     </message>
@@ -3460,6 +3464,10 @@
     <message>
         <source>The deal code must be written as &quot;%1&quot;.</source>
         <translation>O código da distribuição deve ser escrito “%1”.</translation>
+    </message>
+    <message>
+        <source>The end (ended_at) lies before the beginning (started_at).</source>
+        <translation>O fim (ended_at) é anterior ao início (started_at).</translation>
     </message>
     <message>
         <source>The file %1 cannot be read: %2.</source>

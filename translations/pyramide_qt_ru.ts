@@ -3469,6 +3469,10 @@
 <context>
     <name>StoreProblem</name>
     <message>
+        <source>&quot;%1&quot; (%2) does not lie between %3 and tomorrow.</source>
+        <translation>«%1» (%2) не лежит между %3 и завтрашним днём.</translation>
+    </message>
+    <message>
         <source>&quot;%1&quot; is no time for %2.</source>
         <translation>«%1» не годится как время для %2.</translation>
     </message>
@@ -3511,6 +3515,10 @@
     <message>
         <source>The deal code must be written as &quot;%1&quot;.</source>
         <translation>Код расклада должен быть записан так: «%1».</translation>
+    </message>
+    <message>
+        <source>The end (ended_at) lies before the beginning (started_at).</source>
+        <translation>Конец (ended_at) раньше начала (started_at).</translation>
     </message>
     <message>
         <source>The file %1 cannot be read: %2.</source>

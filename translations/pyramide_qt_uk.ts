@@ -3469,6 +3469,10 @@
 <context>
     <name>StoreProblem</name>
     <message>
+        <source>&quot;%1&quot; (%2) does not lie between %3 and tomorrow.</source>
+        <translation>«%1» (%2) не лежить між %3 і завтрашнім днем.</translation>
+    </message>
+    <message>
         <source>&quot;%1&quot; is no time for %2.</source>
         <translation>«%1» не підходить як час для %2.</translation>
     </message>
@@ -3511,6 +3515,10 @@
     <message>
         <source>The deal code must be written as &quot;%1&quot;.</source>
         <translation>Код розкладу має бути записано так: «%1».</translation>
+    </message>
+    <message>
+        <source>The end (ended_at) lies before the beginning (started_at).</source>
+        <translation>Кінець (ended_at) раніший за початок (started_at).</translation>
     </message>
     <message>
         <source>The file %1 cannot be read: %2.</source>

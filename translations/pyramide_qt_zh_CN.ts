@@ -3367,6 +3367,10 @@
 <context>
     <name>StoreProblem</name>
     <message>
+        <source>&quot;%1&quot; (%2) does not lie between %3 and tomorrow.</source>
+        <translation>“%1”（%2）不在 %3 与明天之间。</translation>
+    </message>
+    <message>
         <source>&quot;%1&quot; is no time for %2.</source>
         <translation>“%1”不是 %2 的有效时间。</translation>
     </message>
@@ -3409,6 +3413,10 @@
     <message>
         <source>The deal code must be written as &quot;%1&quot;.</source>
         <translation>牌局代码必须写成“%1”。</translation>
+    </message>
+    <message>
+        <source>The end (ended_at) lies before the beginning (started_at).</source>
+        <translation>结束时间（ended_at）早于开始时间（started_at）。</translation>
     </message>
     <message>
         <source>The file %1 cannot be read: %2.</source>

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import json
-import re
-from datetime import datetime
+from datetime import date
 from itertools import pairwise
 from typing import Any
 
@@ -16,7 +15,21 @@ from pyramide_qt.rules.outcome import Outcome
 from pyramide_qt.store.daily_book import DailyEntry
 from pyramide_qt.store.errors import StoreError
 from pyramide_qt.store.importing import ForeignGame
-from pyramide_qt.store.saved_game import Action, GameSummary, Result, SavedGame
+from pyramide_qt.store.saved_game import (
+    FARTHEST_SCORE,
+    MOST_COUNT,
+    MOST_PLAY_TIME_MS,
+    Action,
+    GameSummary,
+    Result,
+    SavedGame,
+)
+from pyramide_qt.store.stored_times import (
+    FIRST_DAY,
+    last_day_to_come_in,
+    read_day,
+    read_moment,
+)
 
 FIGURES = ("result", "moves", "time_ms", "score", "hints", "undos")
 # The order of the columns of a table; `last_…` say how the game stands, the others what counts.
@@ -34,11 +47,8 @@ COLUMNS = (
     "at_ms",
     "record",
 )
-_MOST_ACTIONS = 20_000
+MOST_ACTIONS = 20_000
 _LONGEST_RECORD = 20_000
-_LARGEST = 2**53
-_MOMENT = re.compile(r"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ")
-_DAY = re.compile(r"\d{4}-\d\d-\d\d")
 _RESULTS = {Outcome.WON: Result.WON, Outcome.STUCK: Result.STUCK, Outcome.OPEN: Result.OPEN}
 
 
@@ -100,9 +110,10 @@ def _summary(values: dict[str, Any], prefix: str) -> GameSummary:
     text = _text(values, f"{prefix}result", 10)
     if text not in set(Result):
         raise RecordRefused('A game cannot end as "%1" (%2).', text, f"{prefix}result")
-    score = _number(values, f"{prefix}score", lowest=-_LARGEST)
-    moves, time_ms, hints, undos = (
-        _number(values, f"{prefix}{name}") for name in ("moves", "time_ms", "hints", "undos")
+    time_ms = _number(values, f"{prefix}time_ms", highest=MOST_PLAY_TIME_MS)
+    score = _number(values, f"{prefix}score", lowest=-FARTHEST_SCORE, highest=FARTHEST_SCORE)
+    moves, hints, undos = (
+        _number(values, f"{prefix}{name}") for name in ("moves", "hints", "undos")
     )
     return GameSummary(Result(text), moves, time_ms, score, hints, undos)
 
@@ -130,15 +141,17 @@ def _record(values: dict[str, Any]) -> str:
 
 
 def _actions(values: dict[str, Any]) -> tuple[Action, ...]:
-    words = _text(values, "actions", _MOST_ACTIONS * 12).split()
+    words = _text(values, "actions", MOST_ACTIONS * 12).split()
     times = values.get("at_ms")
-    if not isinstance(times, list) or not all(_is_number(time) for time in times):
+    if not isinstance(times, list) or not all(
+        _is_number(time, 0, MOST_PLAY_TIME_MS) for time in times
+    ):
         raise RecordRefused("The times of the actions (at_ms) are not a list of whole numbers.")
     if len(words) != len(times):
         raise RecordRefused(
             "The numbers of actions (%1) and of times (%2) differ.", len(words), len(times)
         )
-    if len(words) > _MOST_ACTIONS:
+    if len(words) > MOST_ACTIONS:
         raise RecordRefused("The number of actions is too large: %1.", len(words))
     if any(before > after for before, after in pairwise([0, *times])):
         raise RecordRefused("The times of the actions (at_ms) do not grow.")
@@ -177,13 +190,16 @@ def _check_end(game: SavedGame) -> None:
         raise RecordRefused("A game has an end (ended_at) if and only if it is not open.")
     if game.recorded.move_count > game.summary.move_count:
         raise RecordRefused("More moves count (moves) than were made (last_moves).")
+    # Written alike, times are in the order of their texts.
+    if game.ended_at is not None and game.ended_at < game.started_at:
+        raise RecordRefused("The end (ended_at) lies before the beginning (started_at).")
 
 
 def _daily(values: dict[str, Any], game: SavedGame) -> DailyEntry | None:
     if values.get("daily") is None:
         return None
     day = _text(values, "daily", 10)
-    _check_moment(day, _DAY, "daily")
+    _check_day(read_day(day), day, "daily")
     offset_min = _number(values, "daily_offset_min", lowest=-1440, highest=1440)
     opened_at = _moment(values, "daily_opened_at")
     return DailyEntry(game.token, day, game.code, opened_at, offset_min)
@@ -198,7 +214,9 @@ def _text(values: dict[str, Any], name: str, longest: int) -> str:
     return value
 
 
-def _number(values: dict[str, Any], name: str, *, lowest: int = 0, highest: int = _LARGEST) -> int:
+def _number(
+    values: dict[str, Any], name: str, *, lowest: int = 0, highest: int = MOST_COUNT
+) -> int:
     value = values.get(name)
     if not _is_number(value, lowest, highest):
         raise RecordRefused("There is no whole number for %1 from %2 to %3.", name, lowest, highest)
@@ -206,22 +224,21 @@ def _number(values: dict[str, Any], name: str, *, lowest: int = 0, highest: int 
     return value
 
 
-def _is_number(value: object, lowest: int = 0, highest: int = _LARGEST) -> bool:
+def _is_number(value: object, lowest: int, highest: int) -> bool:
     is_whole = isinstance(value, int) and not isinstance(value, bool)
     return is_whole and lowest <= value <= highest  # type: ignore[operator]
 
 
 def _moment(values: dict[str, Any], name: str) -> str:
     text = _text(values, name, 20)
-    _check_moment(text, _MOMENT, name)
+    moment = read_moment(text)
+    _check_day(None if moment is None else moment.date(), text, name)
     return text
 
 
-def _check_moment(text: str, pattern: re.Pattern[str], name: str) -> None:
-    is_date = pattern.fullmatch(text) is not None
-    try:
-        datetime.fromisoformat(text)
-    except ValueError:
-        is_date = False
-    if not is_date:
+def _check_day(day: date | None, text: str, name: str) -> None:
+    if day is None:
         raise RecordRefused('"%1" is no time for %2.', text, name)
+    if not FIRST_DAY <= day <= last_day_to_come_in():
+        first = FIRST_DAY.isoformat()
+        raise RecordRefused('"%1" (%2) does not lie between %3 and tomorrow.', text, name, first)

@@ -9,6 +9,12 @@ from typing import NamedTuple
 
 from pyramide_qt.store.errors import StoreError
 
+# What no game reaches, and what every window can show and count.
+MOST_COUNT = 2**31 - 1
+# A hundred years.
+MOST_PLAY_TIME_MS = 36_525 * 24 * 3600 * 1000
+FARTHEST_SCORE = 2**31 - 1
+
 
 class Result(StrEnum):
     """How a game stands; all but OPEN count as decided, and only WON as won."""
@@ -20,9 +26,12 @@ class Result(StrEnum):
 
 
 class GameSummary(NamedTuple):
-    """The figures of a game; `time_ms` is the play clock, pauses not counted."""
+    """The figures of a game; `time_ms` is the play clock, pauses not counted.
 
-    result: Result
+    A `result` that is no Result is a word that somebody else has written into the file.
+    """
+
+    result: Result | str
     move_count: int
     time_ms: int
     score: int
@@ -32,7 +41,7 @@ class GameSummary(NamedTuple):
     @property
     def figures(self) -> tuple[str | int, ...]:
         """All of it as plain values, in this order."""
-        return (self.result.value, *self[1:])
+        return (str(self.result), *self[1:])
 
 
 @dataclass(frozen=True)
@@ -91,6 +100,21 @@ def recorded_after(
     if can_improve and summary.result is Result.WON and summary.score > recorded.score:
         return recorded._replace(score=summary.score)
     return recorded
+
+
+def is_count(number: int) -> bool:
+    """Whether so many moves, hints or undos can be: no less than 0 and no more than MOST_COUNT."""
+    return 0 <= number <= MOST_COUNT
+
+
+def is_play_time(time_ms: int) -> bool:
+    """Whether a play clock can have said `time_ms`."""
+    return 0 <= time_ms <= MOST_PLAY_TIME_MS
+
+
+def is_score(score: int) -> bool:
+    """Whether a game can have such a score."""
+    return -FARTHEST_SCORE <= score <= FARTHEST_SCORE
 
 
 def utc_now() -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from datetime import datetime, timedelta
 from pathlib import Path
 
 import pytest
@@ -103,7 +104,7 @@ def test_a_game_that_went_on_elsewhere_takes_the_place_of_its_beginning(
     store: GameStore, other: GameStore
 ) -> None:
     enter(other, "PY1-N-AAAAAAS", f"{DRAWS} D D")
-    enter(other, "PY1-N-AAAAAAS", "D", started_at="2027-01-01T00:00:00Z")
+    enter(other, "PY1-N-AAAAAAS", "D", started_at="2026-07-01T00:00:00Z")
     longer = good(export(other, FileFormat.JSON), FileFormat.JSON)
     assert store.import_games(longer) == ImportCount(added=1, extended=1)
     assert store.import_games(longer) == ImportCount(known=2)
@@ -144,6 +145,8 @@ def line_of(text: str, number: int) -> str:
     return text.splitlines()[number - 1]
 
 
+DAY_AFTER_TOMORROW = f"{datetime.now().astimezone().date() + timedelta(days=2)}T00:00:00Z"
+OPENED = {"daily_opened_at": "2026-01-01T10:00:00Z", "daily_offset_min": 0}
 CHANGES = [
     ({"code": "PY1-N-AAA"}, "must have 7 letters"),
     ({"code": "py1-n-aaaaaas"}, "must be written as"),
@@ -168,6 +171,22 @@ CHANGES = [
     ({"record": "[]"}, "not a JSON object"),
     ({"par": "many"}, "whole number for par"),
     ({"daily": "2026-02-30"}, "is no time for daily"),
+    ({"started_at": "9999-12-31T23:59:59Z"}, "between 1990-01-01 and tomorrow"),
+    ({"started_at": "0001-01-01T00:00:00Z"}, "between 1990-01-01 and tomorrow"),
+    ({"started_at": "1989-12-31T23:59:59Z"}, "(started_at) does not lie between"),
+    ({"started_at": DAY_AFTER_TOMORROW}, "(started_at) does not lie between"),
+    ({"ended_at": "9999-12-31T23:59:59Z"}, "(ended_at) does not lie between"),
+    ({"ended_at": "1999-01-01T00:00:00Z"}, "lies before the beginning (started_at)"),
+    ({"daily": "9999-12-31", **OPENED}, '"9999-12-31" (daily) does not lie between'),
+    ({"daily": "0001-01-01", **OPENED}, '"0001-01-01" (daily) does not lie between'),
+    ({"daily": DAY_AFTER_TOMORROW[:10], **OPENED}, "(daily) does not lie between"),
+    (
+        {"daily": "2026-01-01", **OPENED, "daily_opened_at": "0001-01-01T00:00:00Z"},
+        "(daily_opened_at) does not lie between",
+    ),
+    ({"time_ms": 2**53}, "whole number for time_ms"),
+    ({"undos": 2**31}, "whole number for undos"),
+    ({"at_ms": [0, 0, 0, 0, 2**53]}, "not a list of whole numbers"),
     ({"colour": "red"}, 'column "colour" is not known'),
 ]
 
@@ -184,6 +203,15 @@ def test_a_bad_game_is_named_by_its_line(
     told = str(found.problem)
     assert reason in told
     assert told.endswith(".") and "\n" not in told
+
+
+def test_a_game_of_tomorrow_comes_in_for_it_may_have_begun_elsewhere(store: GameStore) -> None:
+    lines = export(store, FileFormat.JSON).splitlines()
+    tomorrow = datetime.now().astimezone().date() + timedelta(days=1)
+    moment = f"{tomorrow}T23:59:59Z"
+    change = {"ended_at": moment, "daily": str(tomorrow), **OPENED, "daily_opened_at": moment}
+    lines[1] = json.dumps(json.loads(lines[1].rstrip(",")) | change) + ","
+    assert bad("\n".join(lines), FileFormat.JSON) == []
 
 
 def test_the_games_after_a_broken_line_are_read(store: GameStore) -> None:

@@ -15,6 +15,7 @@ from pyramide_qt.view.dialogs.problem_text import problem_text
 # The sentences of the store that reach a window, marked here for the catalogues; a test keeps
 # both equal.
 SENTENCES = (
+    QT_TRANSLATE_NOOP("StoreProblem", '"%1" (%2) does not lie between %3 and tomorrow.'),
     QT_TRANSLATE_NOOP("StoreProblem", '"%1" is no time for %2.'),
     QT_TRANSLATE_NOOP("StoreProblem", '"%1" is no whole number (%2).'),
     QT_TRANSLATE_NOOP("StoreProblem", "%1 holds no game that can be opened: %2"),
@@ -28,6 +29,7 @@ SENTENCES = (
     QT_TRANSLATE_NOOP("StoreProblem", "More moves count (moves) than were made (last_moves)."),
     QT_TRANSLATE_NOOP("StoreProblem", "The deal code cannot be used: %1"),
     QT_TRANSLATE_NOOP("StoreProblem", 'The deal code must be written as "%1".'),
+    QT_TRANSLATE_NOOP("StoreProblem", "The end (ended_at) lies before the beginning (started_at)."),
     QT_TRANSLATE_NOOP("StoreProblem", "The file %1 cannot be read: %2."),
     QT_TRANSLATE_NOOP("StoreProblem", "The file %1 cannot be written: %2."),
     QT_TRANSLATE_NOOP("StoreProblem", "The file %1 is not text in UTF-8."),
