@@ -12,13 +12,17 @@ from typing import TYPE_CHECKING, Any
 
 from pyramide_qt.cli_parser import CommandError, add_command, add_json, whole_number
 from pyramide_qt.paths import find_places
-from pyramide_qt.rules.rule_sets import rules_name
+from pyramide_qt.rules.deal_code import parse_code
+from pyramide_qt.rules.errors import RulesError
+from pyramide_qt.rules.rule_sets import RULE_SETS, rules_name
 from pyramide_qt.store.atomic_file import write_atomically
 from pyramide_qt.store.daily_book import DailyBook
+from pyramide_qt.store.errors import StoreError, is_about_file
 from pyramide_qt.store.exchange import (
     BadRecord,
     FileFormat,
     format_of,
+    games_to_write,
     read_file,
     read_games,
     written,
@@ -28,8 +32,9 @@ from pyramide_qt.store.game_store import GameStore, open_game_store
 from pyramide_qt.store.history import History, HistoryGame
 from pyramide_qt.store.importing import ForeignGame
 from pyramide_qt.store.reading import FileReader, open_to_read
-from pyramide_qt.store.saved_game import Result
+from pyramide_qt.store.saved_game import Result, is_count, is_play_time, is_score
 from pyramide_qt.store.statistics import Statistics
+from pyramide_qt.store.stored_times import known_moment
 
 if TYPE_CHECKING:
     from pyramide_qt.cli_parser import Subparsers
@@ -126,60 +131,83 @@ def _run_history(options: argparse.Namespace) -> int:
         ids = history.ids(where=_filter(options))[: options.limit]
         games = history.games(ids)
         listed = [games[game_id] for game_id in ids if game_id in games]
-        texts = {}
+        texts: dict[int, str | None] = {}
         if options.moves:
             for game in listed:
-                full = history.game(game.game_id)
-                texts[game.game_id] = full.game_text if full is not None else game.code
+                texts[game.game_id] = _whole_text(history, game)
     if options.json:
-        rows = [_game_values(game, texts.get(game.game_id)) for game in listed]
+        rows = [_game_values(game, texts) for game in listed]
         return _print([json.dumps(rows)])
-    return _print([_game_line(game, texts.get(game.game_id)) for game in listed])
+    return _print([_game_line(game, texts) for game in listed])
 
 
-def _game_values(game: HistoryGame, text: str | None) -> dict[str, Any]:
+def _whole_text(history: History, game: HistoryGame) -> str | None:
+    """The whole game as text; None if its moves cannot be read."""
+    try:
+        full = history.game(game.game_id)
+    except StoreError as error:
+        if is_about_file(error):
+            raise
+        return None
+    return full.game_text if full is not None else game.code
+
+
+def _game_values(game: HistoryGame, texts: dict[int, str | None]) -> dict[str, Any]:
+    """What is known of a game; None for the rest."""
     values: dict[str, Any] = {
-        "code": game.code,
-        "rules": game.token,
-        "started_at": game.started_at,
-        "ended_at": game.ended_at,
-        "result": game.result.value,
-        "moves": game.move_count,
-        "time_ms": game.time_ms,
-        "score": game.score,
-        "hints": game.hints,
-        "undos": game.undos,
-        "par": game.par,
+        "code": game.code if _is_code(game.code) else None,
+        "rules": game.token if game.token in RULE_SETS or game.token[:1] == "X" else None,
+        "started_at": game.started_at if known_moment(game.started_at) else None,
+        "ended_at": game.ended_at if known_moment(game.ended_at) else None,
+        "result": str(game.result) if isinstance(game.result, Result) else None,
+        "moves": game.move_count if is_count(game.move_count) else None,
+        "time_ms": game.time_ms if is_play_time(game.time_ms) else None,
+        "score": game.score if is_score(game.score) else None,
+        "hints": game.hints if is_count(game.hints) else None,
+        "undos": game.undos if is_count(game.undos) else None,
+        "par": game.par if game.par is not None and is_count(game.par) else None,
     }
-    return values if text is None else values | {"game": text}
+    return values | {"game": texts[game.game_id]} if game.game_id in texts else values
 
 
-def _game_line(game: HistoryGame, text: str | None) -> str:
+def _is_code(text: str) -> bool:
+    try:
+        parse_code(text)
+    except RulesError:
+        return False
+    return True
+
+
+def _game_line(game: HistoryGame, texts: dict[int, str | None]) -> str:
+    values = _game_values(game, texts)
+    known = {name: _plain(value) for name, value in values.items()}
+    rules = "-" if values["rules"] is None else rules_name(game.token)
     seconds = game.time_ms // 1000
+    time = f"{seconds // 60:>4}:{seconds % 60:02}" if is_play_time(game.time_ms) else f"{'-':>7}"
     line = (
-        f"{game.started_at}  {game.result:5}  {rules_name(game.token):18}"
-        f"{game.move_count:>5} moves {seconds // 60:>4}:{seconds % 60:02} {game.score:>5}  "
+        f"{known['started_at']:20}  {known['result']:5}  {rules:18}"
+        f"{known['moves']:>5} moves {time} {known['score']:>5}  "
     )
-    return line + (text or game.code)
+    line += values.get("game") or known["code"]
+    # What a foreign file has brought in must not steer the terminal.
+    return "".join(sign if sign.isprintable() else "?" for sign in line)
 
 
 def _run_export(options: argparse.Namespace) -> int:
     is_output = options.file == "-"
     file_format = FileFormat.JSON if is_output else format_of(options.file)
     with _reading(options) as reader:
-        pieces = list(written(_all_games(reader, _filter(options)), file_format))
+        book, left_out = DailyBook(reader, lambda _write: False), list[int]()
+        games = games_to_write(History(reader), book, _filter(options), left_out.append)
+        pieces = list(written(games, file_format))
+    more = [f"{len(left_out)} games could not be read and were left out."] if left_out else []
     if is_output:
         sys.stdout.write("".join(pieces))
+        sys.stderr.write("".join(f"{line}\n" for line in more))
         return 0
     write_atomically(Path(options.file), "".join(pieces).encode())
     count = len(pieces) - (2 if file_format is FileFormat.JSON else 1)
-    return _print([f"{count} games were written to {options.file}."])
-
-
-def _all_games(reader: FileReader, where: GameFilter) -> Iterator[ForeignGame]:
-    book = DailyBook(reader, lambda _write: False)
-    for game in History(reader).all_games(where):
-        yield ForeignGame(game, book.entry_of(game.code))
+    return _print([f"{count} games were written to {options.file}.", *more])
 
 
 def _run_import(options: argparse.Namespace) -> int:

@@ -938,6 +938,17 @@
         <source>Reading games…</source>
         <translation>تجري قراءة الألعاب…</translation>
     </message>
+    <message numerus="yes">
+        <source>%n game(s) could not be read and were left out.</source>
+        <translation>
+            <numerusform>قُرئت كل الألعاب ولم تُترك أي لعبة.</numerusform>
+            <numerusform>تعذرت قراءة لعبة واحدة فتُركت.</numerusform>
+            <numerusform>تعذرت قراءة لعبتين فتُركتا.</numerusform>
+            <numerusform>تعذرت قراءة %Ln ألعاب فتُركت.</numerusform>
+            <numerusform>تعذرت قراءة %Ln لعبة فتُركت.</numerusform>
+            <numerusform>تعذرت قراءة %Ln لعبة فتُركت.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>and %1 more</source>
         <translation>و%1 غيرها</translation>

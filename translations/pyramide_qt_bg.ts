@@ -870,6 +870,13 @@
         <source>Reading games…</source>
         <translation>Партиите се четат…</translation>
     </message>
+    <message numerus="yes">
+        <source>%n game(s) could not be read and were left out.</source>
+        <translation>
+            <numerusform>%Ln партия не можа да се прочете и е пропусната.</numerusform>
+            <numerusform>%Ln партии не можаха да се прочетат и са пропуснати.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>and %1 more</source>
         <translation>и още %1</translation>

@@ -870,6 +870,13 @@
         <source>Reading games…</source>
         <translation>Partien werden gelesen…</translation>
     </message>
+    <message numerus="yes">
+        <source>%n game(s) could not be read and were left out.</source>
+        <translation>
+            <numerusform>%Ln Partie ließ sich nicht lesen und wurde ausgelassen.</numerusform>
+            <numerusform>%Ln Partien ließen sich nicht lesen und wurden ausgelassen.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>and %1 more</source>
         <translation>und %1 weitere</translation>

@@ -142,6 +142,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n game(s) could not be read and were left out.</source>
+        <translation>
+            <numerusform>%Ln game could not be read and was left out.</numerusform>
+            <numerusform>%Ln games could not be read and were left out.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n game(s) came in.</source>
         <translation>
             <numerusform>%Ln game came in.</numerusform>

@@ -870,6 +870,13 @@
         <source>Reading games…</source>
         <translation>Leyendo partidas…</translation>
     </message>
+    <message numerus="yes">
+        <source>%n game(s) could not be read and were left out.</source>
+        <translation>
+            <numerusform>No se ha podido leer %Ln partida y se ha omitido.</numerusform>
+            <numerusform>No se han podido leer %Ln partidas y se han omitido.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>and %1 more</source>
         <translation>y %1 más</translation>

@@ -870,6 +870,13 @@
         <source>Reading games…</source>
         <translation>Lecture des parties…</translation>
     </message>
+    <message numerus="yes">
+        <source>%n game(s) could not be read and were left out.</source>
+        <translation>
+            <numerusform>%Ln partie n’a pas pu être lue et a été laissée de côté.</numerusform>
+            <numerusform>%Ln parties n’ont pas pu être lues et ont été laissées de côté.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>and %1 more</source>
         <translation>et %1 de plus</translation>

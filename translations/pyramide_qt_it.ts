@@ -870,6 +870,13 @@
         <source>Reading games…</source>
         <translation>Lettura delle partite…</translation>
     </message>
+    <message numerus="yes">
+        <source>%n game(s) could not be read and were left out.</source>
+        <translation>
+            <numerusform>%Ln partita non si è potuta leggere ed è stata tralasciata.</numerusform>
+            <numerusform>%Ln partite non si sono potute leggere e sono state tralasciate.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>and %1 more</source>
         <translation>e ancora %1</translation>

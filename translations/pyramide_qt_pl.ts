@@ -887,6 +887,14 @@
         <source>Reading games…</source>
         <translation>Trwa odczytywanie partii…</translation>
     </message>
+    <message numerus="yes">
+        <source>%n game(s) could not be read and were left out.</source>
+        <translation>
+            <numerusform>Nie udało się odczytać %Ln partii, więc ją pominięto.</numerusform>
+            <numerusform>Nie udało się odczytać %Ln partii, więc je pominięto.</numerusform>
+            <numerusform>Nie udało się odczytać %Ln partii, więc je pominięto.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>and %1 more</source>
         <translation>i jeszcze %1</translation>

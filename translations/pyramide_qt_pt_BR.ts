@@ -870,6 +870,13 @@
         <source>Reading games…</source>
         <translation>Lendo partidas…</translation>
     </message>
+    <message numerus="yes">
+        <source>%n game(s) could not be read and were left out.</source>
+        <translation>
+            <numerusform>Não foi possível ler %Ln partida, que foi deixada de fora.</numerusform>
+            <numerusform>Não foi possível ler %Ln partidas, que foram deixadas de fora.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>and %1 more</source>
         <translation>e mais %1</translation>

@@ -887,6 +887,14 @@
         <source>Reading games…</source>
         <translation>Чтение партий…</translation>
     </message>
+    <message numerus="yes">
+        <source>%n game(s) could not be read and were left out.</source>
+        <translation>
+            <numerusform>Не удалось прочитать %Ln партию; она пропущена.</numerusform>
+            <numerusform>Не удалось прочитать %Ln партии; они пропущены.</numerusform>
+            <numerusform>Не удалось прочитать %Ln партий; они пропущены.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>and %1 more</source>
         <translation>и ещё %1</translation>

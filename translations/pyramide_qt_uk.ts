@@ -887,6 +887,14 @@
         <source>Reading games…</source>
         <translation>Читання партій…</translation>
     </message>
+    <message numerus="yes">
+        <source>%n game(s) could not be read and were left out.</source>
+        <translation>
+            <numerusform>Не вдалося прочитати %Ln партію; її пропущено.</numerusform>
+            <numerusform>Не вдалося прочитати %Ln партії; їх пропущено.</numerusform>
+            <numerusform>Не вдалося прочитати %Ln партій; їх пропущено.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>and %1 more</source>
         <translation>і ще %1</translation>

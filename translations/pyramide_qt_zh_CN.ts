@@ -853,6 +853,12 @@
         <source>Reading games…</source>
         <translation>正在读取游戏…</translation>
     </message>
+    <message numerus="yes">
+        <source>%n game(s) could not be read and were left out.</source>
+        <translation>
+            <numerusform>有 %Ln 局游戏无法读取，已略过。</numerusform>
+        </translation>
+    </message>
     <message>
         <source>and %1 more</source>
         <translation>另有 %1 局</translation>

@@ -9,6 +9,7 @@ from datetime import date, timedelta
 from enum import Enum
 
 from pyramide_qt.store.chart_queries import DayResults
+from pyramide_qt.store.stored_times import read_day
 
 MOST_BARS = 31
 _MOST_BINS = 14
@@ -53,10 +54,10 @@ class Bin:
 
 def over_time(days: Sequence[DayResults]) -> tuple[Unit, tuple[Stretch, ...]]:
     """Sort days into at most MOST_BARS stretches without gaps, of the shortest unit that does."""
-    if not days:
+    dates = [day for each in days if (day := read_day(each.day)) is not None]
+    if not dates:
         return Unit.DAY, ()
-    first, last = date.fromisoformat(days[0].day), date.fromisoformat(days[-1].day)
-    last = min(last, _LAST_DAY)
+    first, last = dates[0], min(dates[-1], _LAST_DAY)
     first = max(min(first, last), date(max(1, last.year - _MOST_YEARS), 1, 1))
     for unit in Unit:
         stretches = _stretches(unit, first, last)

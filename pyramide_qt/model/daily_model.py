@@ -10,10 +10,12 @@ from datetime import UTC, date, datetime
 from PySide6.QtCore import QObject, QProcess, Signal
 
 from pyramide_qt.model.daily_streak import DayState, Streak, state_of, streak_of
+from pyramide_qt.model.kept_game import can_be_dealt
 from pyramide_qt.solver.own_program import program_command
 from pyramide_qt.store.daily_book import DailyEntry
 from pyramide_qt.store.errors import StoreError
 from pyramide_qt.store.game_store import GameStore
+from pyramide_qt.store.stored_times import known_day
 
 _END_WAIT_MS = 2000
 
@@ -78,8 +80,9 @@ class DailyModel(QObject):
             return ()
 
     def states(self, token: str) -> dict[date, DayState]:
-        """What became of each day that was opened."""
-        return {date.fromisoformat(each.day): state_of(each) for each in self.entries(token)}
+        """What became of each day that was opened; of what is no day nobody can say it."""
+        days = ((known_day(each.day), each) for each in self.entries(token))
+        return {day: state_of(each) for day, each in days if day is not None}
 
     def streak(self, token: str) -> Streak:
         """How many days in a row are done."""
@@ -96,7 +99,7 @@ class DailyModel(QObject):
         """Look for the deal of a day; `found` tells it, at once if it is known."""
         self.cancel()
         for each in self.entries(token):
-            if each.day == day.isoformat():
+            if each.day == day.isoformat() and can_be_dealt(each.code):
                 self.found.emit(FoundDeal(token, day, each.code, self.is_proved(token)))
                 return
         self._asked = (token, day)

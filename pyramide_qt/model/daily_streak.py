@@ -8,6 +8,7 @@ from datetime import date, datetime, timedelta
 from enum import Enum
 
 from pyramide_qt.store.daily_book import DailyEntry
+from pyramide_qt.store.stored_times import day_elsewhere, known_day, known_moment
 
 # A win after midnight still counts for the day on which the deal was begun.
 _GRACE_DAYS = 1
@@ -54,20 +55,18 @@ class _Run:
 
 
 def state_of(entry: DailyEntry) -> DayState:
-    """What became of one daily deal; done late does not count for a streak."""
-    if entry.won_at is None:
+    """What became of one daily deal; done late does not count for a streak.
+
+    Without knowing its day and its times nobody can say that it was done in time.
+    """
+    if entry.won_at is None and entry.game_id is None:
         return DayState.OPENED
-    day = date.fromisoformat(entry.day)
-    opened = _local_day(entry.opened_at, entry.offset_min)
-    won = _local_day(entry.won_at, entry.offset_min)
-    # It was begun on its own day by the clock of that moment, whatever day that really was.
-    is_in_time = opened == day and won <= day + timedelta(days=_GRACE_DAYS)
-    return DayState.DONE if is_in_time else DayState.DONE_LATE
+    return DayState.DONE_LATE if _done(entry) is None else DayState.DONE
 
 
 def streak_of(entries: Sequence[DailyEntry], now: datetime) -> Streak:
     """The streaks of one rule set; `now` carries its time zone."""
-    done = [_done(entry) for entry in entries if state_of(entry) is DayState.DONE]
+    done = [each for each in map(_done, entries) if each is not None]
     runs: list[_Run] = []
     for each in sorted(done, key=lambda each: each.day):
         if runs and _follows(runs[-1].last, each):
@@ -109,15 +108,16 @@ def _jump(run: _Run, now: datetime) -> Jump | None:
     return Jump.ZONE if is_journey else None
 
 
-def _done(entry: DailyEntry) -> _Done:
-    assert entry.won_at is not None
-    return _Done(
-        date.fromisoformat(entry.day), datetime.fromisoformat(entry.won_at), entry.offset_min
-    )
-
-
-def _local_day(utc_text: str, offset_min: int) -> date:
-    return (datetime.fromisoformat(utc_text) + timedelta(minutes=offset_min)).date()
+def _done(entry: DailyEntry) -> _Done | None:
+    """The day if it was done in time."""
+    day, won_at = known_day(entry.day), known_moment(entry.won_at)
+    opened = day_elsewhere(entry.opened_at, entry.offset_min)
+    won = day_elsewhere(entry.won_at, entry.offset_min)
+    if day is None or won_at is None or won is None:
+        return None
+    # It was begun on its own day by the clock of that moment, whatever day that really was.
+    is_in_time = opened == day and won <= day + timedelta(days=_GRACE_DAYS)
+    return _Done(day, won_at, entry.offset_min) if is_in_time else None
 
 
 def _offset_min(moment: datetime) -> int:

@@ -16,8 +16,13 @@ from PySide6.QtCore import (
 )
 
 from pyramide_qt.model.session_news import StatisticsUnreadable
-from pyramide_qt.model.wording import number_text, rules_name, time_text
-from pyramide_qt.model.wording_records import history_heading, moment_text, result_name
+from pyramide_qt.model.wording import count_text, points_text, rules_name, time_text
+from pyramide_qt.model.wording_records import (
+    code_text,
+    history_heading,
+    moment_text,
+    result_name,
+)
 from pyramide_qt.store.errors import StoreError
 from pyramide_qt.store.game_filter import GameFilter
 from pyramide_qt.store.game_store import GameStore
@@ -163,9 +168,10 @@ def _shown(game: HistoryGame, column: HistoryColumn) -> str:
     if column is HistoryColumn.TIME:
         return time_text(game.time_ms)
     if column is HistoryColumn.CODE:
-        return f"{_GAP}{game.code}"
-    number = game.move_count if column is HistoryColumn.MOVES else game.score
-    return number_text(number)
+        return f"{_GAP}{code_text(game.code)}"
+    if column is HistoryColumn.MOVES:
+        return count_text(game.move_count)
+    return points_text(game.score)
 
 
 def _alignment(column: HistoryColumn) -> Qt.AlignmentFlag:

@@ -38,7 +38,8 @@ class Standing(NamedTuple):
 class ParMatch(QObject):
     """The match that is being played; games count from their first move, in the order of play.
 
-    The games themselves are asked, so that nothing is counted twice. Once six are decided the
+    The games themselves are asked, so that nothing is counted twice; what was begun after now,
+    by a clock that was set back since, is none of them. Once six are decided the
     next one begins a new match by itself.
 
     Signals:
@@ -76,7 +77,7 @@ class ParMatch(QObject):
         """The games of the match; when a seventh has begun, that is the first of the next."""
         while True:
             games = self._store.statistics.by_rules.games_scored_by(
-                ScoreRule.PAR, self._first(), GAMES_A_MATCH + 1
+                ScoreRule.PAR, self._first(), self._now(), GAMES_A_MATCH + 1
             )
             if len(games) <= GAMES_A_MATCH:
                 return games
@@ -96,9 +97,10 @@ class ParMatch(QObject):
 
     def _next_id(self) -> int:
         """The id after the last game of this second, which belongs to the match before."""
+        now = self._now()
         try:
             games = self._store.statistics.by_rules.games_scored_by(
-                ScoreRule.PAR, (self._now(), 0), 100
+                ScoreRule.PAR, (now, 0), now, 100
             )
         except StoreError:
             games = ()

@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from datetime import datetime
 from enum import IntEnum
 
 from PySide6.QtCore import (
     QAbstractTableModel,
-    QDate,
-    QLocale,
     QModelIndex,
     QObject,
     QPersistentModelIndex,
@@ -17,7 +14,14 @@ from PySide6.QtCore import (
 )
 
 from pyramide_qt.model.session_news import StatisticsUnreadable
-from pyramide_qt.model.wording import number_text, ranking_heading, time_text
+from pyramide_qt.model.wording import (
+    count_text,
+    number_text,
+    points_text,
+    ranking_heading,
+    time_text,
+)
+from pyramide_qt.model.wording_records import code_text, date_text
 from pyramide_qt.store.errors import StoreError
 from pyramide_qt.store.game_store import GameStore
 from pyramide_qt.store.statistics import GameFilter, Order, RankedGame
@@ -174,8 +178,8 @@ class RankingTable(QAbstractTableModel):
         )
 
 
-def _bare(game: RankedGame, column: Column) -> int | str:
-    values: dict[Column, int | str] = {
+def _bare(game: RankedGame, column: Column) -> int | str | None:
+    values: dict[Column, int | str | None] = {
         Column.RANK: game.rank,
         Column.TIME: game.time_ms,
         Column.MOVES: game.move_count,
@@ -189,20 +193,13 @@ def _bare(game: RankedGame, column: Column) -> int | str:
 def _shown(game: RankedGame, column: Column) -> str:
     if column is Column.TIME:
         return time_text(game.time_ms)
+    if column is Column.MOVES:
+        return count_text(game.move_count)
+    if column is Column.SCORE:
+        return points_text(game.score)
     if column is Column.DATE:
-        return _local_date(game.ended_at)
-    value = _bare(game, column)
-    return value if isinstance(value, str) else number_text(value)
-
-
-def _local_date(utc_text: str) -> str:
-    """The local calendar date of a UTC time; the text itself if it is none."""
-    try:
-        moment = datetime.fromisoformat(utc_text).astimezone()
-    except ValueError:
-        return utc_text
-    date = QDate(moment.year, moment.month, moment.day)
-    return QLocale().toString(date, QLocale.FormatType.ShortFormat)
+        return date_text(game.ended_at)
+    return code_text(game.code) if column is Column.CODE else number_text(game.rank)
 
 
 def _alignment(column: Column) -> Qt.AlignmentFlag:

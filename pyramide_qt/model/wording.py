@@ -27,6 +27,11 @@ from pyramide_qt.rules.position import Position
 from pyramide_qt.rules.refusal import Refusal
 from pyramide_qt.rules.rule_set import BlockKind, Foundations, ScoreRule
 from pyramide_qt.store.notices import Notice
+from pyramide_qt.store.saved_game import is_count, is_play_time, is_score
+
+# Stands where nothing is known.
+UNKNOWN = "–"
+_LARGEST = 2**63 - 1
 
 
 class Wording(QObject):
@@ -46,8 +51,16 @@ _own_names: dict[str, str] = {}
 
 
 def rules_name(token: str) -> str:
-    """The name of a rule set; a player's own rules without a name share one."""
-    return _own_names.get(token) or _text(names.RULES.get(token, names.OWN_RULES))
+    """The name of a rule set; a player's own rules without a name share one.
+
+    A dash for a token that names no rules.
+    """
+    own_name = _own_names.get(token)
+    if own_name:
+        return own_name
+    if token in names.RULES:
+        return _text(names.RULES[token])
+    return _text(names.OWN_RULES) if token[:1] in ("", "X") else UNKNOWN
 
 
 def name_own_rules(own_names: Mapping[str, str]) -> None:
@@ -106,9 +119,14 @@ def score_name(score_rule: ScoreRule) -> str:
 
 def score_text(score: int, score_rule: ScoreRule) -> str:
     """The points of a game; par scores have their sign."""
-    if score_rule is ScoreRule.PAR and score > 0:
-        return left_to_right(f"+{number_text(score)}")
-    return number_text(score)
+    text = points_text(score)
+    is_signed = score_rule is ScoreRule.PAR and score > 0 and text != UNKNOWN
+    return left_to_right(f"+{text}") if is_signed else text
+
+
+def points_text(score: int) -> str:
+    """The points of a game as a bare number; a dash if no game can have so many."""
+    return number_text(score) if is_score(score) else UNKNOWN
 
 
 def notice_text(notice: News | StatisticsUnreadable) -> str:
@@ -136,7 +154,12 @@ def ranking_heading(column: str) -> str:
 
 
 def time_text(time_ms: int) -> str:
-    """A time as `0:05`, `12:34` or `1:02:03`; begun seconds are not counted."""
+    """A time as `0:05`, `12:34` or `1:02:03`; begun seconds are not counted.
+
+    A dash for what no play clock can have said.
+    """
+    if not is_play_time(time_ms):
+        return UNKNOWN
     minutes, seconds = divmod(time_ms // 1000, 60)
     hours, minutes = divmod(minutes, 60)
     text = f"{hours}:{minutes:02}:{seconds:02}" if hours else f"{minutes}:{seconds:02}"
@@ -168,8 +191,13 @@ def _pyramids_to(deal: Deal, block: int) -> int:
 
 
 def number_text(number: int) -> str:
-    """A number as the language shown writes it."""
-    return QLocale().toString(number)
+    """A number as the language shown writes it; a dash for one that no file of ours can hold."""
+    return QLocale().toString(number) if abs(number) <= _LARGEST else UNKNOWN
+
+
+def count_text(count: int) -> str:
+    """How many moves, hints or undos; a dash for what cannot have been counted."""
+    return number_text(count) if is_count(count) else UNKNOWN
 
 
 def percent_text(percent: int) -> str:

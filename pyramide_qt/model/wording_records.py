@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
-from datetime import datetime
+from functools import lru_cache
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QDate, QDateTime, QLocale, QTime
 
 from pyramide_qt.model.periods import Period
 from pyramide_qt.model.script_marks import own_digits
+from pyramide_qt.model.wording import UNKNOWN
+from pyramide_qt.rules.deal_code import parse_code
+from pyramide_qt.rules.errors import RulesError
 from pyramide_qt.store.saved_game import Result
+from pyramide_qt.store.stored_times import local_moment
 
 RESULTS: dict[Result, object] = {
     Result.OPEN: QT_TRANSLATE_NOOP("Records", "in progress"),
@@ -33,10 +37,13 @@ PERIODS: dict[Period, object] = {
     Period.YEAR: QT_TRANSLATE_NOOP("Records", "In the last 365 days"),
 }
 
+# Longer than any code; such a text is not kept in mind.
+_LONGEST_CODE = 600
 
-def result_name(result: Result) -> str:
-    """How a game ended, in a word or two."""
-    return _text(RESULTS[result])
+
+def result_name(result: Result | str) -> str:
+    """How a game ended, in a word or two; a dash for what is no result."""
+    return _text(RESULTS[result]) if isinstance(result, Result) else UNKNOWN
 
 
 def history_heading(column: str) -> str:
@@ -50,14 +57,37 @@ def period_name(period: Period) -> str:
 
 
 def moment_text(utc_text: str) -> str:
-    """Local date and time of a UTC text; the text itself if it is none."""
-    try:
-        moment = datetime.fromisoformat(utc_text).astimezone()
-    except ValueError:
-        return utc_text
+    """Local date and time of a UTC text; a dash if they are unknown."""
+    moment = local_moment(utc_text)
+    if moment is None:
+        return UNKNOWN
     date = QDate(moment.year, moment.month, moment.day)
     when = QDateTime(date, QTime(moment.hour, moment.minute))
     return QLocale().toString(when, QLocale.FormatType.ShortFormat)
+
+
+def date_text(utc_text: str | None) -> str:
+    """Local calendar date of a UTC text; a dash if it is unknown."""
+    moment = local_moment(utc_text)
+    if moment is None:
+        return UNKNOWN
+    date = QDate(moment.year, moment.month, moment.day)
+    return QLocale().toString(date, QLocale.FormatType.ShortFormat)
+
+
+def code_text(code: str) -> str:
+    """The deal code of a kept game; a dash if it cannot be read."""
+    return code if len(code) <= _LONGEST_CODE and _is_code(code) else UNKNOWN
+
+
+# A list asks for each row again whenever it is painted.
+@lru_cache(maxsize=1000)
+def _is_code(text: str) -> bool:
+    try:
+        parse_code(text)
+    except RulesError:
+        return False
+    return True
 
 
 def _text(source: object) -> str:

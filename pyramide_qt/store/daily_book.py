@@ -1,13 +1,17 @@
 """Remembers which deals were daily deals, and when each of them was won."""
 
+# What is put into the queries are constants; values travel as parameters.
+# ruff: noqa: S608
+
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from pyramide_qt.store.game_rows import INSERT_DAILY
+from pyramide_qt.store.game_rows import INSERT_DAILY, text_of, text_or_none, whole, whole_or_none
 from pyramide_qt.store.reading import Reader
+from pyramide_qt.store.stored_times import DAY_IN_RANGE, END_IN_RANGE
 
 Write = Callable[[Callable[[sqlite3.Connection], object]], bool]
 
@@ -17,7 +21,8 @@ class DailyEntry:
     """The deal of a rule set for a local calendar day, such as `2026-11-30`.
 
     `opened_at` (UTC) is when it was first put on the table, `offset_min` how far the local time
-    was ahead of UTC then. `won_at` is when it was first won, None before; `game_id` is that game.
+    was ahead of UTC then. `won_at` is when it was first won, None before or if that is unknown;
+    `game_id` is that game. All is as it stands in the file: `stored_times` says what is known.
     """
 
     token: str
@@ -34,12 +39,12 @@ class DailyEntry:
         return self.token, self.day, self.code, self.opened_at, self.offset_min
 
 
-_SELECT = """
+_SELECT = f"""
 SELECT token, day, code, opened_at, offset_min,
     (SELECT id FROM games WHERE games.code = dailies.code AND is_deleted = 0
-        AND result = 'won' ORDER BY ended_at LIMIT 1) AS winner,
+        AND result = 'won' ORDER BY ({END_IN_RANGE}) IS NOT TRUE, ended_at LIMIT 1) AS winner,
     (SELECT min(ended_at) FROM games WHERE games.code = dailies.code AND is_deleted = 0
-        AND result = 'won')
+        AND result = 'won' AND {END_IN_RANGE})
 FROM dailies
 """
 
@@ -58,9 +63,23 @@ class DailyBook:
     def entries(self, token: str) -> tuple[DailyEntry, ...]:
         """Return the days of a rule set in order; StoreError if they cannot be read now."""
         rows = self._database.fetch(f"{_SELECT} WHERE token = ? ORDER BY day", [token])
-        return tuple(DailyEntry(*row) for row in rows)
+        return tuple(map(_entry, rows))
 
     def entry_of(self, code: str) -> DailyEntry | None:
-        """Return the day whose deal `code` is."""
-        rows = self._database.fetch(f"{_SELECT} WHERE code = ? ORDER BY day LIMIT 1", [code])
-        return DailyEntry(*rows[0]) if rows else None
+        """Return the day whose deal `code` is, the first one that is known."""
+        order = f"({DAY_IN_RANGE}) IS NOT TRUE, day"
+        rows = self._database.fetch(f"{_SELECT} WHERE code = ? ORDER BY {order} LIMIT 1", [code])
+        return _entry(rows[0]) if rows else None
+
+
+def _entry(row: Sequence[object]) -> DailyEntry:
+    token, day, code, opened_at, offset_min, game_id, won_at = row
+    return DailyEntry(
+        text_of(token),
+        text_of(day),
+        text_of(code),
+        text_of(opened_at),
+        whole(offset_min),
+        whole_or_none(game_id),
+        text_or_none(won_at),
+    )

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import sqlite3
+
 from pyramide_qt.rules.errors import filled
 
 
@@ -16,6 +18,11 @@ class StoreError(Exception):
         self.template = template
         self.values = values
         super().__init__(filled(template, values) if values else template)
+
+
+def is_about_file(error: StoreError) -> bool:
+    """Whether the file as a whole cannot be read, and not only one game of it."""
+    return isinstance(error.__cause__, (sqlite3.Error, OSError))
 
 
 def system_reason(error: Exception) -> str:

@@ -6,20 +6,26 @@ import csv
 import io
 import json
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from enum import StrEnum
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from pyramide_qt.store.errors import StoreError, system_reason
 from pyramide_qt.store.exchange_record import (
     COLUMNS,
+    MOST_ACTIONS,
     RecordRefused,
     game_from_values,
     values_of,
 )
 from pyramide_qt.store.importing import ForeignGame
+
+if TYPE_CHECKING:
+    from pyramide_qt.store.daily_book import DailyBook
+    from pyramide_qt.store.game_filter import GameFilter
+    from pyramide_qt.store.history import History
 
 FORMAT = "pyramide-games"
 VERSION = 1
@@ -60,6 +66,27 @@ def format_of(name: str) -> FileFormat:
     if ending not in set(FileFormat):
         raise StoreError('The name "%1" must end in .json or .csv.', Path(name).name)
     return FileFormat(ending)
+
+
+def games_to_write(
+    history: History,
+    book: DailyBook,
+    where: GameFilter,
+    on_left_out: Callable[[int], object],
+) -> Iterator[ForeignGame]:
+    """The games of `where`, each as it stands in the database, with its day if it has one.
+
+    `on_left_out` is told the number of each that cannot be read, or is too long for a file to be
+    read behind it. StoreError if no game can be read now.
+    """
+    for game in history.all_games(where, on_left_out):
+        foreign = ForeignGame(game, book.entry_of(game.code))
+        values = values_of(foreign.game, foreign.daily)
+        longest = max(len(text) for text in values.values() if isinstance(text, str))
+        if len(game.actions) > MOST_ACTIONS or longest > _LONGEST_FIELD:
+            on_left_out(game.game_id)
+        else:
+            yield foreign
 
 
 def written(games: Iterable[ForeignGame], file_format: FileFormat) -> Iterator[str]:

@@ -8,7 +8,16 @@ from dataclasses import dataclass, field
 
 from pyramide_qt.store.errors import StoreError
 from pyramide_qt.store.game_rows import insert_actions, insert_game, pack_history, update_game
-from pyramide_qt.store.saved_game import Action, GameSummary, Result, SavedGame, recorded_after
+from pyramide_qt.store.saved_game import (
+    Action,
+    GameSummary,
+    Result,
+    SavedGame,
+    is_count,
+    is_play_time,
+    is_score,
+    recorded_after,
+)
 
 
 @dataclass(eq=False, repr=False)
@@ -26,6 +35,8 @@ class GameOnTable:
 
     @classmethod
     def from_file(cls, game: SavedGame) -> GameOnTable:
+        """Return a game that was read; what it cannot have been is as at its beginning."""
+        game = game._replace(summary=_sound(game.summary), recorded=_sound(game.recorded))
         return cls(game, True, len(game.actions), list(game.actions))
 
     def in_full(self) -> SavedGame:
@@ -95,6 +106,19 @@ class GameOnTable:
         elif recorded.result is not game.recorded.result:
             ended_at = now
         self.game = game._replace(recorded=recorded, ended_at=ended_at)
+
+
+def _sound(figures: GameSummary) -> GameSummary:
+    """Return figures that can be counted on and written; the moves tell most of them anew."""
+    result, moves, time_ms, score, hints, undos = figures
+    return GameSummary(
+        result if isinstance(result, Result) else Result.OPEN,
+        moves if is_count(moves) else 0,
+        time_ms if is_play_time(time_ms) else 0,
+        score if is_score(score) else 0,
+        hints if is_count(hints) else 0,
+        undos if is_count(undos) else 0,
+    )
 
 
 def _can_improve(record: str) -> bool:

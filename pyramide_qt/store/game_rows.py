@@ -1,4 +1,8 @@
-"""Games as rows: every statement that reads or writes one game."""
+"""Games as rows: every statement that reads or writes one game, and what its values stand for.
+
+An earlier version, a foreign file or a hand can have written anything there. Nothing of that is
+refused here, so that the game can be shown, exported and deleted.
+"""
 
 from __future__ import annotations
 
@@ -6,7 +10,29 @@ import sqlite3
 from collections.abc import Sequence
 
 from pyramide_qt.store.errors import StoreError
-from pyramide_qt.store.saved_game import Action, GameSummary, Result, SavedGame
+from pyramide_qt.store.saved_game import (
+    FARTHEST_SCORE,
+    MOST_COUNT,
+    MOST_PLAY_TIME_MS,
+    Action,
+    GameSummary,
+    Result,
+    SavedGame,
+)
+
+# Stands for what is no whole number: the file can hold none below, and no game has it.
+NO_NUMBER = -(2**63)
+
+# The conditions in SQL for figures that a game can have; in range is a fraction too, which only a
+# table of another make takes. The plus keeps what nearly all games fulfil from choosing the index.
+PLAY_TIME_IN_RANGE = f"+time_ms BETWEEN 0 AND {MOST_PLAY_TIME_MS}"
+PLAY_TIME_IS_KNOWN = f"{PLAY_TIME_IN_RANGE} AND typeof(time_ms) = 'integer'"
+MOVES_IN_RANGE = f"+move_count BETWEEN 0 AND {MOST_COUNT}"
+MOVES_ARE_KNOWN = f"{MOVES_IN_RANGE} AND typeof(move_count) = 'integer'"
+PAR_IS_KNOWN = f"typeof(par) = 'integer' AND +par BETWEEN 0 AND {MOST_COUNT}"
+SCORE_IS_KNOWN = (
+    f"typeof(score) = 'integer' AND score BETWEEN {-FARTHEST_SCORE} AND {FARTHEST_SCORE}"
+)
 
 # Records first: a game points at its record.
 INSERT_RECORD = "INSERT OR IGNORE INTO records (record) VALUES (?)"
@@ -37,7 +63,7 @@ _SELECT = """
 SELECT code, token, record, started_at, ended_at,
     result, move_count, time_ms, score, hints, undos,
     last_result, last_move_count, last_time_ms, last_score, last_hints, last_undos, par
-FROM games JOIN records ON records.id = games.record_id
+FROM games LEFT JOIN records ON records.id = games.record_id
 WHERE games.id = ? AND is_deleted = 0
 """
 
@@ -87,24 +113,22 @@ def insert_history(connection: sqlite3.Connection, game_id: int, actions: Sequen
 def select_game(connection: sqlite3.Connection, game_id: int) -> SavedGame | None:
     """Return the game in full, None if there is none or it was deleted.
 
-    Raises StoreError if its actions cannot be read, or its result is none.
+    Raises StoreError if its actions cannot be read.
     """
     row = connection.execute(_SELECT, (game_id,)).fetchone()
     if row is None:
         return None
     code, token, record, started_at, ended_at, *figures, par = row
-    if not {figures[0], figures[6]} <= set(Result):
-        raise StoreError("The saved games cannot be read: %1.", figures[0])
     return SavedGame(
         game_id=game_id,
-        code=code,
-        token=token,
-        record=record,
-        started_at=started_at,
-        ended_at=ended_at,
-        summary=GameSummary(Result(figures[6]), *figures[7:]),
-        recorded=GameSummary(Result(figures[0]), *figures[1:6]),
-        par=par,
+        code=text_of(code),
+        token=text_of(token),
+        record=text_of(record),
+        started_at=text_of(started_at),
+        ended_at=text_or_none(ended_at),
+        summary=_summary(figures[6:]),
+        recorded=_summary(figures[:6]),
+        par=whole_or_none(par),
         actions=select_actions(connection, game_id),
     )
 
@@ -126,8 +150,46 @@ def select_actions(connection: sqlite3.Connection, game_id: int) -> tuple[Action
     for seq, text, at_ms in rows:
         if seq != len(actions) + 1:
             raise StoreError("The moves of a saved game cannot be read.")
-        actions.append(Action(text, at_ms))
+        actions.append(Action(text_of(text), whole(at_ms)))
     return tuple(actions)
+
+
+def text_of_bytes(raw: bytes) -> str:
+    """Return a text of the file, with a sign for each part of it that is no UTF-8."""
+    return raw.decode("utf-8", errors="replace")
+
+
+def text_of(value: object) -> str:
+    """Return a value of the file as a text; empty for none."""
+    if isinstance(value, bytes):
+        return text_of_bytes(value)
+    return "" if value is None else str(value)
+
+
+def text_or_none(value: object) -> str | None:
+    """Return a value of the file as a text, None for none."""
+    return None if value is None else text_of(value)
+
+
+def whole(value: object) -> int:
+    """Return a value of the file as a whole number; NO_NUMBER if it is none."""
+    return value if isinstance(value, int) else NO_NUMBER
+
+
+def whole_or_none(value: object) -> int | None:
+    """Return a value of the file as a whole number, None for none."""
+    return None if value is None else whole(value)
+
+
+def result_of(value: object) -> Result | str:
+    """Return how a game stands; a word that is no result stays the word."""
+    text = text_of(value)
+    return Result(text) if text in set(Result) else text
+
+
+def _summary(row: Sequence[object]) -> GameSummary:
+    result, *figures = row
+    return GameSummary(result_of(result), *map(whole, figures))
 
 
 def _figures(game: SavedGame) -> tuple[object, ...]:

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 from pyramide_qt.store.database import Database
 from pyramide_qt.store.errors import StoreError
 from pyramide_qt.store.game_on_table import GameOnTable
-from pyramide_qt.store.game_rows import select_game
+from pyramide_qt.store.game_rows import select_game, text_of_bytes
 from pyramide_qt.store.notices import Notice, NoticeKind
 from pyramide_qt.store.saved_game import Action, GameSummary, Result, SavedGame, utc_now
 
@@ -23,6 +23,9 @@ if TYPE_CHECKING:
     from pyramide_qt.store.importing import ForeignGame, Import, ImportCount
     from pyramide_qt.store.statistics import Statistics
     from pyramide_qt.store.writer import Writer
+
+# Above it no game of ours gets its number; a row that somebody else has written may stand there.
+_LARGEST_ID = 2**62
 
 
 def open_game_store(database_path: Path | None, lock_path: Path | None = None) -> GameStore:
@@ -50,7 +53,9 @@ class GameStore:
         self._ending: list[GameOnTable] = []
         self._is_closed = False
         self._last_id = 0
+        self._read_any_text()
         self._load_table()
+        self._read_any_text()
         database.on_replaced = self._on_replaced
 
     @property
@@ -245,12 +250,13 @@ class GameStore:
     def _load_table(self) -> None:
         try:
             ((game_id, self._code, last_id),) = self._database.fetch(
-                "SELECT game_id, code, (SELECT max(id) FROM games) FROM on_table"
+                "SELECT game_id, code, (SELECT max(id) FROM games WHERE id <= ?) FROM on_table",
+                (_LARGEST_ID,),
             )
         except StoreError as error:
             self._database.tell(NoticeKind.DATABASE_DAMAGED, detail=str(error))
             return
-        self._last_id = last_id or 0
+        self._last_id = max(last_id or 0, 0)
         try:
             game = self.game(game_id) if game_id is not None else None
         except StoreError as error:
@@ -281,8 +287,13 @@ class GameStore:
             if self._database.fetch("SELECT 1 FROM games WHERE is_deleted = 1 LIMIT 1"):
                 self._deleted_games.purge()
 
+    def _read_any_text(self) -> None:
+        """Let a text that is no UTF-8 keep nothing else of the file from being read."""
+        self._database.connection.text_factory = text_of_bytes
+
     def _on_replaced(self) -> None:
         """The file may lack or contradict what is in memory, which goes into it once more."""
+        self._read_any_text()
         for held in (self._game, *self._ending):
             if held is not None:
                 held.forget_file()

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from pyramide_qt.store.daily_book import DailyEntry, Write
 from pyramide_qt.store.errors import StoreError
 from pyramide_qt.store.game_rows import INSERT_DAILY, insert_game, insert_history, select_actions
-from pyramide_qt.store.saved_game import SavedGame
+from pyramide_qt.store.saved_game import Action, SavedGame
 
 _SHOW = "UPDATE games SET is_deleted = 0 WHERE is_deleted = 1 AND id BETWEEN ? AND ?"
 
@@ -114,7 +114,7 @@ class Import:
         ).fetchall()
         deleted = None
         for game_id, is_deleted in rows:
-            actions = select_actions(connection, game_id)
+            actions = _actions_there(connection, game_id)
             is_same = actions == game.actions
             if game_id in self._arrived or is_deleted:
                 # Among games of one file only equal ones are the same: two games that were begun
@@ -142,6 +142,14 @@ class Import:
             self._longer[game_id] = game
         else:
             self._known += 1
+
+
+def _actions_there(connection: sqlite3.Connection, game_id: int) -> tuple[Action, ...]:
+    """The actions of a game that is here; none if they cannot be read, so that others count."""
+    try:
+        return select_actions(connection, game_id)
+    except StoreError:
+        return ()
 
 
 def _insert(connection: sqlite3.Connection, game: SavedGame, *, is_deleted: bool) -> None:

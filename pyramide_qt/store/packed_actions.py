@@ -11,6 +11,7 @@ from pyramide_qt.store.saved_game import Action
 
 # A million actions; no player's game comes near, and a hostile file cannot fill memory.
 LARGEST_BYTES = 8_000_000
+_FARTHEST_MS = 2**63 - 1
 
 
 def pack_actions(actions: Sequence[Action]) -> bytes:
@@ -35,7 +36,9 @@ def unpack_actions(packed: bytes) -> tuple[Action, ...]:
         at_ms, actions = 0, []
         for word, step in zip(words.split(), steps.split(), strict=True):
             at_ms += int(step)
+            if abs(at_ms) > _FARTHEST_MS:
+                raise ValueError("a time is larger than any number of the database")
             actions.append(Action(word, at_ms))
-    except (ValueError, zlib.error) as error:
+    except (TypeError, ValueError, zlib.error) as error:
         raise StoreError("The moves of a saved game cannot be read.") from error
     return tuple(actions)

@@ -16,6 +16,7 @@ from pyramide_qt.store.database_check import (
 from pyramide_qt.store.database_files import connect_to_read, open_memory
 from pyramide_qt.store.database_schema import STEPS, apply_steps
 from pyramide_qt.store.errors import StoreError, system_reason
+from pyramide_qt.store.game_rows import text_of_bytes
 
 T = TypeVar("T")
 
@@ -35,6 +36,7 @@ class FileReader:
 
     def __init__(self, connection: sqlite3.Connection) -> None:
         self.connection = connection
+        connection.text_factory = text_of_bytes
 
     def read(self, read: Callable[[sqlite3.Connection], T]) -> T:
         """Return what `read` answers; StoreError if the file cannot be read now."""

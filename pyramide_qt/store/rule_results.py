@@ -1,10 +1,18 @@
 """How the games went by rule set and by score rule; every answer is asked of the games."""
 
+# What is put into the queries are constants; values travel as parameters.
+# ruff: noqa: S608
+
 from __future__ import annotations
 
 from typing import NamedTuple
 
+from pyramide_qt.store.game_rows import SCORE_IS_KNOWN, text_of
 from pyramide_qt.store.reading import Reader
+from pyramide_qt.store.stored_times import BEGIN_IS_KNOWN
+
+# The setting that remembers the first game of a match has room for it and the next.
+_LARGEST_ID = 10**15 - 2
 
 
 class ScoredGame(NamedTuple):
@@ -17,7 +25,7 @@ class ScoredGame(NamedTuple):
 
     @property
     def is_decided(self) -> bool:
-        return self.result != "open"
+        return self.result in ("won", "stuck", "left")
 
 
 class RuleResults:
@@ -30,24 +38,27 @@ class RuleResults:
         """Return, for each token that has games, how many were won and how many are decided."""
         rows = self._database.fetch(
             """SELECT token, count(*) FILTER (WHERE result = 'won'),
-                count(*) FILTER (WHERE result <> 'open')
+                count(*) FILTER (WHERE result IN ('won', 'stuck', 'left'))
             FROM games WHERE is_deleted = 0 GROUP BY token"""
         )
-        return {token: (won, decided) for token, won, decided in rows}
+        return {text_of(token): (won, decided) for token, won, decided in rows}
 
     def games_scored_by(
-        self, score_rule: str, since: tuple[str, int], limit: int
+        self, score_rule: str, since: tuple[str, int], until: str, limit: int
     ) -> tuple[ScoredGame, ...]:
         """Return up to `limit` games whose record has that score rule, in the order of play.
 
-        `since` is the time and the id of the first that may be among them.
+        `since` is the time and the id of the first that may be among them, `until` the time of
+        the last. Games whose begin or score is unknown, or that bear a number which the settings
+        cannot hold, are not among them.
         """
         rows = self._database.fetch(
-            """SELECT games.id, started_at, result, score
+            f"""SELECT games.id, started_at, result, score
             FROM games JOIN records ON records.id = games.record_id
-            WHERE is_deleted = 0 AND (started_at, games.id) >= (?, ?)
-                AND instr(record, ?) > 0
+            WHERE is_deleted = 0 AND (started_at, games.id) >= (?, ?) AND started_at <= ?
+                AND games.id BETWEEN 0 AND {_LARGEST_ID} AND {BEGIN_IS_KNOWN}
+                AND {SCORE_IS_KNOWN} AND instr(record, ?) > 0
             ORDER BY started_at, games.id LIMIT ?""",
-            (*since, f'"score":"{score_rule}"', limit),
+            (*since, until, f'"score":"{score_rule}"', limit),
         )
         return tuple(ScoredGame(*row) for row in rows)

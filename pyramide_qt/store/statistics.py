@@ -1,18 +1,28 @@
 """What the games say together; everything is worked out by queries, nothing is counted twice."""
 
-# What is put into the queries are constants of this file; values travel as parameters.
+# What is put into the queries are constants; values travel as parameters.
 # ruff: noqa: S608
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 from itertools import groupby
 from typing import TYPE_CHECKING, Any
 
 from pyramide_qt.store.game_filter import ALL, GameFilter
+from pyramide_qt.store.game_rows import (
+    MOVES_IN_RANGE,
+    PAR_IS_KNOWN,
+    PLAY_TIME_IN_RANGE,
+    text_of,
+    text_or_none,
+    whole,
+)
 from pyramide_qt.store.reading import Reader
 from pyramide_qt.store.rule_results import RuleResults
+from pyramide_qt.store.stored_times import END_IS_LATE, in_order_of_begin
 
 if TYPE_CHECKING:
     from pyramide_qt.store.chart_queries import ChartQueries
@@ -24,7 +34,8 @@ __all__ = ["ALL", "GameFilter", "Order", "RankedGame", "Statistics", "Streaks", 
 class Totals:
     """Counts of games; bests and averages are those of won games only, None without a win.
 
-    `played` counts every game from its first move, the one in progress included.
+    `played` counts every game from its first move, the one in progress included. A time or
+    number that no game can have is left out of bests and averages.
     `mean_over_par` is how many moves more than the fewest possible the wins took, of those
     whose fewest are known.
     """
@@ -69,13 +80,16 @@ class Order(StrEnum):
 
 @dataclass(frozen=True)
 class RankedGame:
-    """A won game and its place, 1 for the best, in the order asked for."""
+    """A won game and its place, 1 for the best, in the order asked for.
+
+    All but the place is as it stands in the file; see HistoryGame.
+    """
 
     rank: int
     game_id: int
     code: str
     token: str
-    ended_at: str
+    ended_at: str | None
     time_ms: int
     move_count: int
     score: int
@@ -89,6 +103,14 @@ _COLUMNS = {
     Order.MOVES: ("move_count {0}, time_ms {0}, id {0}", "ASC", "DESC"),
     Order.DATE: ("ended_at {0}, id {0}", "DESC", "ASC"),
 }
+# What would stand first without being known; the rest of what is unknown is last by itself.
+_BEST_BUT_UNKNOWN = {
+    Order.TIME: "time_ms < 0",
+    Order.MOVES: "move_count < 0",
+    Order.DATE: END_IS_LATE,
+}
+_WON_TIME = f"result = 'won' AND {PLAY_TIME_IN_RANGE}"
+_WON_MOVES = f"result = 'won' AND {MOVES_IN_RANGE}"
 
 
 class Statistics:
@@ -118,28 +140,25 @@ class Statistics:
             f"""SELECT count(*),
                 count(*) FILTER (WHERE result = 'won'), count(*) FILTER (WHERE result = 'stuck'),
                 count(*) FILTER (WHERE result = 'left'), count(*) FILTER (WHERE result = 'open'),
-                min(time_ms) FILTER (WHERE result = 'won'),
-                min(move_count) FILTER (WHERE result = 'won'),
-                avg(time_ms) FILTER (WHERE result = 'won'),
-                avg(move_count) FILTER (WHERE result = 'won')
+                min(time_ms) FILTER (WHERE {_WON_TIME}),
+                min(move_count) FILTER (WHERE {_WON_MOVES}),
+                avg(time_ms) FILTER (WHERE {_WON_TIME}),
+                avg(move_count) FILTER (WHERE {_WON_MOVES})
             FROM games WHERE {condition}""",
             values,
         )
         # Apart, so that each of the two is answered by an index alone.
         ((over_par,),) = self._database.fetch(
             f"""SELECT avg(move_count - par) FROM games
-            WHERE {condition} AND result = 'won' AND par IS NOT NULL""",
+            WHERE {condition} AND {_WON_MOVES} AND par IS NOT NULL AND {PAR_IS_KNOWN}""",
             values,
         )
         return Totals(*(*row, over_par))
 
     def streaks(self, where: GameFilter = ALL) -> Streaks:
         condition, values = where.condition()
-        rows = self._database.fetch(
-            f"""SELECT result = 'won' FROM games
-            WHERE {condition} AND result <> 'open' ORDER BY started_at, id""",
-            values,
-        )
+        decided = f"{condition} AND result IN ('won', 'stuck', 'left')"
+        rows = in_order_of_begin(self._database, "result = 'won'", decided, values)
         runs = [(bool(won), len(list(run))) for (won,), run in groupby(rows)]
         is_winning, last = runs[-1] if runs else (False, 0)
         return Streaks(
@@ -159,20 +178,25 @@ class Statistics:
     ) -> tuple[RankedGame, ...]:
         """Return up to `limit` won games after the first `offset`; `descending`: worst first.
 
-        The rank is the place counted from the best, whichever way round the list is.
+        The rank is the place counted from the best, whichever way round the list is. What is
+        unknown counts as worse than all that is known.
         """
         condition, values = where.condition()
         columns, best_first, worst_first = _COLUMNS[order]
-        direction = worst_first if descending else best_first
+        columns = columns.format(worst_first if descending else best_first)
+        unknown = _BEST_BUT_UNKNOWN[order]
+        if self._has_won(unknown):
+            # No index has this order, so it is asked for only where it can matter.
+            columns = f"({unknown}) IS TRUE {'DESC' if descending else 'ASC'}, {columns}"
         paging: list[Any] = [*values, limit, offset]
         rows = self._database.fetch(
             f"""SELECT id, code, token, ended_at, time_ms, move_count, score, hints, undos
             FROM games WHERE {condition} AND result = 'won'
-            ORDER BY {columns.format(direction)} LIMIT ? OFFSET ?""",
+            ORDER BY {columns} LIMIT ? OFFSET ?""",
             paging,
         )
         first, step = (self.won_count(where) - offset, -1) if descending else (offset + 1, 1)
-        return tuple(RankedGame(first + step * place, *row) for place, row in enumerate(rows))
+        return tuple(_ranked(first + step * place, row) for place, row in enumerate(rows))
 
     def won_count(self, where: GameFilter = ALL) -> int:
         """Return how many games `ranking` has."""
@@ -187,4 +211,20 @@ class Statistics:
         rows = self._database.fetch(
             "SELECT DISTINCT token FROM games WHERE is_deleted = 0 ORDER BY token"
         )
-        return tuple(token for (token,) in rows)
+        return tuple(text_of(token) for (token,) in rows)
+
+    def _has_won(self, condition: str) -> bool:
+        query = f"SELECT 1 FROM games WHERE {ALL.condition()[0]} AND result = 'won'"
+        return bool(self._database.fetch(f"{query} AND {condition} LIMIT 1"))
+
+
+def _ranked(rank: int, row: Sequence[object]) -> RankedGame:
+    game_id, code, token, ended_at, *figures = row
+    return RankedGame(
+        rank,
+        whole(game_id),
+        text_of(code),
+        text_of(token),
+        text_or_none(ended_at),
+        *map(whole, figures),
+    )

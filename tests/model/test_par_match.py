@@ -116,6 +116,19 @@ def test_deleted_games_leave_the_match(store: GameStore, clock: Clock, match: Pa
     assert match.standing().scores == (1, 3)
 
 
+def test_games_of_a_time_to_come_are_no_part_of_it(
+    store: GameStore, clock: Clock, match: ParMatch
+) -> None:
+    # With seven of them the match looked for its first game without end.
+    clock.second = 3000
+    for _ in range(8):
+        play(store, clock, 1)
+    clock.second = 100
+    assert match.standing() == Standing()
+    play(store, clock, 9)
+    assert match.standing().scores == (9,)
+
+
 def test_a_clock_set_back_keeps_no_game_out(
     store: GameStore, clock: Clock, match: ParMatch, settings: SettingsModel
 ) -> None:

@@ -2,28 +2,21 @@
 
 from __future__ import annotations
 
-import os
-import time
 from collections.abc import Iterator
 from datetime import datetime
 
 import pytest
 
 from pyramide_qt.model.periods import Period, period_start
-from pyramide_qt.model.wording_records import moment_text
+from pyramide_qt.model.wording import UNKNOWN
+from pyramide_qt.model.wording_records import date_text, moment_text
+from tests.helpers.zones import SOFIA, ZONES, in_zone
 
 
 @pytest.fixture
-def sofia(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    if not hasattr(time, "tzset"):
-        pytest.skip("the time zone cannot be changed here")
-    before = os.environ.get("TZ")
-    monkeypatch.setenv("TZ", "EET-2EEST,M3.5.0/3,M10.5.0/4")
-    time.tzset()
-    yield
-    monkeypatch.undo()
-    assert os.environ.get("TZ") == before
-    time.tzset()
+def sofia() -> Iterator[None]:
+    with in_zone(SOFIA):
+        yield
 
 
 @pytest.mark.usefixtures("sofia")
@@ -46,4 +39,10 @@ def test_a_period_begins_at_local_midnight(period: Period, start: str | None) ->
 def test_moments_are_shown_in_local_time() -> None:
     shown = moment_text("2026-11-30T22:30:00Z")
     assert "00:30" in shown or "12:30" in shown
-    assert moment_text("never") == "never"
+
+
+@pytest.mark.parametrize("zone", [*ZONES, "UTC0"])
+@pytest.mark.parametrize("text", ["9999-12-31T23:59:59Z", "0001-01-01T00:00:00Z", "never", ""])
+def test_a_moment_that_is_unknown_is_a_dash_in_every_zone(zone: str, text: str) -> None:
+    with in_zone(zone):
+        assert moment_text(text) == date_text(text) == UNKNOWN

@@ -52,6 +52,15 @@ def answer(saver: GameSaver, role: QMessageBox.ButtonRole) -> None:
     button.click()
 
 
+def test_what_stands_in_place_of_a_code_leads_to_no_other_folder(driver: WindowDriver) -> None:
+    saver = driver.window.commands.records.saver
+    saver.ask_and_save("../../etc/PY1-N\0-5 D")
+    (proposed,) = file_dialog(saver).selectedFiles()
+    assert Path(proposed).name == "etcPY1-N-5.pyramide"
+    assert Path(proposed).parent == Path.home()
+    file_dialog(saver).reject()
+
+
 def test_the_game_on_the_table_is_saved_and_opened_again(
     played: WindowDriver, tmp_path: Path
 ) -> None:

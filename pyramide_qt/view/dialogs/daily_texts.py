@@ -8,8 +8,8 @@ from PySide6.QtCore import QDate, QLocale, QObject
 
 from pyramide_qt.model.daily_streak import DayState, Jump, Streak
 from pyramide_qt.model.script_marks import as_beginning, full_stop, listed, sentences
-from pyramide_qt.model.wording import number_text, rules_name, time_text
-from pyramide_qt.store.saved_game import SavedGame
+from pyramide_qt.model.wording import count_text, rules_name, time_text
+from pyramide_qt.store.saved_game import SavedGame, is_count
 
 
 class DailyTexts(QObject):
@@ -45,7 +45,7 @@ class DailyTexts(QObject):
         if game is None:
             return said
         figures = self.tr("Won with %1 moves in %2.")
-        figures = figures.replace("%1", number_text(game.recorded.move_count))
+        figures = figures.replace("%1", count_text(game.recorded.move_count))
         return sentences(said, figures.replace("%2", time_text(game.recorded.time_ms)))
 
     def unproved(self) -> str:
@@ -58,13 +58,14 @@ class DailyTexts(QObject):
             self.tr("Pyramide, daily deal of %1").replace("%1", day.isoformat()),
             self.tr("%1: won with %2 moves in %3")
             .replace("%1", rules_name(game.token))
-            .replace("%2", number_text(figures.move_count))
+            .replace("%2", count_text(figures.move_count))
             .replace("%3", time_text(figures.time_ms)),
         ]
         helps = []
-        if figures.undos:
+        # Qt counts no further.
+        if figures.undos and is_count(figures.undos):
             helps.append(self.tr("%n move(s) taken back", "", figures.undos))
-        if figures.hints:
+        if figures.hints and is_count(figures.hints):
             helps.append(self.tr("%n hint(s)", "", figures.hints))
         if helps:
             lines.append(listed(helps))

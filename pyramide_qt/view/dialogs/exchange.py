@@ -18,6 +18,7 @@ from pyramide_qt.store.exchange import (
     BadRecord,
     FileFormat,
     format_of,
+    games_to_write,
     read_file,
     read_games,
     written,
@@ -98,11 +99,9 @@ class Exchange(QObject):
 
     def _export_steps(self, path: Path, where: GameFilter) -> Generator[None, None, None]:
         file_format, count = format_of(path.name), 0
-        book = self._store.daily_book
-        games = (
-            ForeignGame(game, book.entry_of(game.code))
-            for game in self._store.history.all_games(where)
-        )
+        left_out: list[int] = []
+        store = self._store
+        games = games_to_write(store.history, store.daily_book, where, left_out.append)
         with writing_atomically(path) as file:
             for piece in written(games, file_format):
                 file.write(piece.encode())
@@ -111,7 +110,8 @@ class Exchange(QObject):
         # The head and, in JSON, the foot are pieces too.
         count -= 2 if file_format is FileFormat.JSON else 1
         text = self.tr("%n game(s) were exported to %1.", "", count)
-        self.told.emit(text.replace("%1", path.name))
+        more = self.tr("%n game(s) could not be read and were left out.", "", len(left_out))
+        self.told.emit(sentences(text.replace("%1", path.name), more if left_out else ""))
 
     def _import_steps(self, path: Path) -> Generator[None, None, None]:
         self._bad = []

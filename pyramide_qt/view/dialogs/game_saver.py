@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 from pathlib import Path
 
 from PySide6.QtCore import QDir, QObject, Signal
@@ -16,6 +17,8 @@ from pyramide_qt.view.dialogs.warning_question import QuestionTexts, WarningQues
 
 # The code of own rules can be longer than the name of a file may be.
 _LONGEST_NAME = 60
+# No code has such signs, but what stands in its place in a file that somebody else has changed.
+_NOT_IN_NAMES = re.compile(r"[^A-Za-z0-9-]")
 
 
 class GameSaver(QObject):
@@ -50,7 +53,8 @@ class GameSaver(QObject):
         """Ask for a file and write the game text `text` to it; one at a time."""
         if self._dialog is None and self._question is None:
             self._text = text
-            self._ask_for_file(f"{text.partition(' ')[0][:_LONGEST_NAME]}{GAME_SUFFIX}")
+            name = _NOT_IN_NAMES.sub("", text.partition(" ")[0])[:_LONGEST_NAME]
+            self._ask_for_file(f"{name}{GAME_SUFFIX}")
 
     def _ask_for_file(self, name: str) -> None:
         kinds = self.tr("Games of Pyramide (*%1)").replace("%1", GAME_SUFFIX)

@@ -23,12 +23,14 @@ from pyramide_qt.model.history_table import HistoryColumn, HistoryTable
 from pyramide_qt.model.session_news import StatisticsUnreadable
 from pyramide_qt.model.wording import notice_text
 from pyramide_qt.rules.deal_code import parse_code
+from pyramide_qt.rules.errors import RulesError
 from pyramide_qt.store.errors import StoreError
 from pyramide_qt.store.game_store import GameStore
 from pyramide_qt.store.history import HistoryGame
 from pyramide_qt.store.saved_game import SavedGame
 from pyramide_qt.view.dialogs.game_filter_bar import GameFilterBar
 from pyramide_qt.view.dialogs.game_list import fit_columns, prepare_game_list
+from pyramide_qt.view.dialogs.game_problem import game_problem
 from pyramide_qt.view.dialogs.history_menu import HistoryMenu
 from pyramide_qt.view.dialogs.slow_work import SlowWork
 from pyramide_qt.view.wrapped_label import WrappedLabel
@@ -233,9 +235,15 @@ class HistoryDialog(QDialog):
 
     def _on_play(self) -> None:
         game = self._chosen()
-        if game is not None:
-            self.close()
-            self.play_wanted.emit(parse_code(game.code))
+        if game is None:
+            return
+        try:
+            code = parse_code(game.code)
+        except RulesError as error:
+            self.tell(game_problem(error))
+            return
+        self.close()
+        self.play_wanted.emit(code)
 
     def _on_copy_code(self) -> None:
         games = (self._games.game(row) for row in self._rows())

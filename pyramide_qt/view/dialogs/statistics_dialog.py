@@ -20,7 +20,8 @@ from pyramide_qt.model.ranking_table import Column, RankingTable
 from pyramide_qt.model.session_news import StatisticsUnreadable
 from pyramide_qt.model.statistics_model import StatisticsModel
 from pyramide_qt.model.wording import notice_text
-from pyramide_qt.rules.deal_code import parse_code
+from pyramide_qt.rules.deal_code import DealCode, parse_code
+from pyramide_qt.rules.errors import RulesError
 from pyramide_qt.store.game_store import GameStore
 from pyramide_qt.view.charts.chart_page import ChartPage
 from pyramide_qt.view.dialogs.game_filter_bar import GameFilterBar
@@ -189,13 +190,20 @@ class StatisticsDialog(QDialog):
         )
 
     def _update_buttons(self) -> None:
-        has_row = self._row() is not None
-        self._copy.setEnabled(has_row)
-        self._replay.setEnabled(has_row)
+        self._copy.setEnabled(self._row() is not None)
+        self._replay.setEnabled(self._code() is not None)
 
     def _row(self) -> int | None:
         rows = self._table.selectionModel().selectedRows()
         return rows[0].row() if rows else None
+
+    def _code(self) -> DealCode | None:
+        """The code of the row that is chosen; None too if it cannot be read."""
+        row = self._row()
+        try:
+            return None if row is None else parse_code(self._ranking.code(row))
+        except RulesError:
+            return None
 
     def _on_trouble(self, trouble: StatisticsUnreadable) -> None:
         self._trouble = notice_text(trouble)
@@ -225,9 +233,8 @@ class StatisticsDialog(QDialog):
             QGuiApplication.clipboard().setText(self._ranking.code(row))
 
     def _on_replay(self, _index: QModelIndex | bool = False) -> None:
-        row = self._row()
-        if row is not None:
-            code = parse_code(self._ranking.code(row))
+        code = self._code()
+        if code is not None:
             self.accept()
             self.replay_wanted.emit(code)
 

@@ -7,7 +7,7 @@ from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from pyramide_qt.model.statistics_model import StatisticsSummary
-from pyramide_qt.model.wording import labelled, number_text, percent_text, time_text
+from pyramide_qt.model.wording import UNKNOWN, labelled, number_text, percent_text, time_text
 from pyramide_qt.view.status_bar import with_even_figures
 from pyramide_qt.view.wrapped_label import WrappedLabel
 
@@ -24,7 +24,6 @@ NAMES = (
     "over_par",
 )
 _COLUMNS = 5
-_NOTHING = "–"
 _FIGURE_SCALE = 1.6
 # Most names need two lines of so many letters.
 _NAME_SIGNS = 12
@@ -114,12 +113,12 @@ def figures(summary: StatisticsSummary) -> dict[str, str]:
     return {
         "played": number_text(totals.played),
         "won": number_text(totals.won),
-        "rate": _NOTHING if totals.win_rate is None else _percent(totals.win_rate),
-        "streak": number_text(streaks.current) if has_games else _NOTHING,
-        "longest_streak": number_text(streaks.longest) if has_games else _NOTHING,
+        "rate": UNKNOWN if totals.win_rate is None else _percent(totals.win_rate),
+        "streak": number_text(streaks.current) if has_games else UNKNOWN,
+        "longest_streak": number_text(streaks.longest) if has_games else UNKNOWN,
         "best_time": _time(totals.best_time_ms),
         "fewest_moves": (
-            _NOTHING if totals.fewest_moves is None else number_text(totals.fewest_moves)
+            UNKNOWN if totals.fewest_moves is None else number_text(totals.fewest_moves)
         ),
         "mean_time": _time(totals.mean_time_ms),
         "mean_moves": _mean(totals.mean_moves),
@@ -128,11 +127,11 @@ def figures(summary: StatisticsSummary) -> dict[str, str]:
 
 
 def _time(time_ms: float | None) -> str:
-    return _NOTHING if time_ms is None else time_text(int(time_ms))
+    return UNKNOWN if time_ms is None else time_text(int(time_ms))
 
 
 def _mean(number: float | None) -> str:
-    return _NOTHING if number is None else QLocale().toString(number, "f", 1)
+    return UNKNOWN if number is None else QLocale().toString(number, "f", 1)
 
 
 def _percent(rate: float) -> str:
