@@ -13,6 +13,7 @@ from typing import Any
 from hypothesis import strategies as st
 
 from pyramide_qt.store.database_schema import STEPS, apply_steps
+from pyramide_qt.store.game_store import GameStore
 from pyramide_qt.store.packed_actions import pack_actions
 from pyramide_qt.store.saved_game import Action
 
@@ -118,13 +119,28 @@ def rows(usual: Row, *, is_typed: bool) -> st.SearchStrategy[Row]:
 
 
 def loosen(connection: sqlite3.Connection) -> None:
-    """Make the tables anew as another program may have made them: the same names, no types."""
+    """Let this connection write into empty tables what has another type than its column.
+
+    The file then says of its tables what it said before, as one in which such rows got by damage.
+    """
+    query = "SELECT sql, type, name FROM sqlite_schema WHERE sql IS NOT NULL"
+    said = connection.execute(query).fetchall()
     connection.execute("PRAGMA foreign_keys = OFF")
     for table in ("on_table", "histories", "actions", "dailies", "games", "records"):
         connection.execute(f"DROP TABLE {table}")
     connection.execute("PRAGMA user_version = 0")
     typed = r" STRICT,?|(?<!IS) NOT NULL| CHECK \(\w+ IN \([^)]*\)\)"
     apply_steps(connection, [re.sub(typed, "", step) for step in STEPS])
+    connection.execute("PRAGMA writable_schema = ON")
+    connection.executemany("UPDATE sqlite_schema SET sql = ? WHERE type = ? AND name = ?", said)
+    connection.execute("PRAGMA writable_schema = OFF")
+
+
+def loosen_store(store: GameStore) -> None:
+    """Do so for the tables of an open store, which takes it for its own doing."""
+    loosen(store._database.connection)
+    if store._database._watch is not None:
+        store._database._watch.note()
 
 
 def write(

@@ -34,7 +34,7 @@ from tests.helpers.strange_rows import (
     GAME,
     Row,
     each_strange_row,
-    loosen,
+    loosen_store,
     reversed_times,
     rows,
     write,
@@ -192,7 +192,7 @@ def test_each_strange_value_in_each_column(
     driver: WindowDriver, tmp_path: Path, zone: str, is_typed: bool
 ) -> None:
     if not is_typed:
-        loosen(driver.game_app.store._database.connection)
+        loosen_store(driver.game_app.store)
     games = [*each_strange_row(GAME, is_typed=is_typed), reversed_times()]
     games += [GAME | {"id": number} for number in (2**63 - 1, -5, -(2**63))]
     keep(driver, games, list(each_strange_row(DAILY, is_typed=is_typed)))
@@ -206,7 +206,7 @@ def test_each_strange_row_alone_is_listed_and_summed_up(is_typed: bool) -> None:
     """Beside others a strange value may be no first and no last one."""
     store = open_game_store(None)
     if not is_typed:
-        loosen(store._database.connection)
+        loosen_store(store)
     for game in each_strange_row(GAME, is_typed=is_typed):
         with store._database.transaction() as connection:
             write(connection, [game], [DAILY])
@@ -228,7 +228,7 @@ def test_each_strange_row_alone_is_listed_and_summed_up(is_typed: bool) -> None:
 def test_each_strange_day_alone_is_told(is_typed: bool) -> None:
     store = open_game_store(None)
     if not is_typed:
-        loosen(store._database.connection)
+        loosen_store(store)
     model = DailyModel(store)
     for ended_at in ("2026-01-01T11:00:00Z", "9999-12-31T23:59:59Z", None):
         for daily in each_strange_row(DAILY, is_typed=is_typed):
@@ -257,7 +257,7 @@ def test_many_rows_with_several_strange_values(
 
 def try_rows(driver: WindowDriver, folder: Path, *, is_typed: bool, examples: int) -> None:
     if not is_typed:
-        loosen(driver.game_app.store._database.connection)
+        loosen_store(driver.game_app.store)
 
     @settings(
         max_examples=examples,
