@@ -160,20 +160,21 @@ def take_place(beside: Path, path: Path) -> sqlite3.Connection:
 def back_up(connection: sqlite3.Connection, path: Path, word: str) -> Path:
     """Copy the open database, journal included, to a free name; return that name.
 
-    Raises sqlite3.Error, leaving no half copy, and none that does not hold all games.
+    Raises sqlite3.Error or OSError. No half copy gets that name, and none without all games.
     """
     # Seldom needed, so it is not loaded at each start.
     from pyramide_qt.store.set_aside import free_name
 
-    kept_as = free_name(path, word, COMPANIONS)
+    beside = _clear_beside(path)
     try:
-        with contextlib.closing(sqlite3.connect(kept_as)) as copy:
+        with contextlib.closing(sqlite3.connect(beside)) as copy:
             connection.backup(copy)
-        with contextlib.closing(_connect_to_read(uri_alone(kept_as))) as copy:
+        with contextlib.closing(_connect_to_read(uri_alone(beside))) as copy:
             if _contents(copy) != _contents(connection):
                 raise sqlite3.DatabaseError("The copy does not hold all games.")
-    except sqlite3.Error:
-        kept_as.unlink(missing_ok=True)
+        kept_as = beside.rename(free_name(path, word, COMPANIONS))
+    except (sqlite3.Error, OSError):
+        beside.unlink(missing_ok=True)
         raise
     sync_folder(path.parent)
     return kept_as

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import errno
 import os
 import sqlite3
 from collections.abc import Sequence
@@ -151,6 +152,10 @@ class DatabaseStart:
         return connection
 
     def _start_without_file(self) -> sqlite3.Connection | None:
+        if self._path.is_symlink():
+            # The disk that it leads to may come back; a fresh file would take the link's place.
+            self._tell(NoticeKind.DATABASE_UNUSABLE, detail=os.strerror(errno.ENOENT))
+            return None
         if any(os.path.lexists(companion_of(self._path, ending)) for ending in COMPANIONS):
             # The journal of a file that is gone must not flow into the new one.
             return self.start_afresh(*_SET_ASIDE[FileKind.DAMAGED], "")

@@ -165,12 +165,15 @@ class _Trial(NamedTuple):
             return FileKind.FOREIGN, 0
 
     def _is_proven(self) -> bool | None:
-        """Whether the marks say that the journal belongs to the file; None if it bears none."""
+        """Whether the marks say that the journal belongs to the file; None if either bears none."""
         try:
             marks, before = read_marks(self.together), read_marks(self.alone)
         except sqlite3.Error:
             return None
         if marks[0] == NO_MARK or not _holds(self._journal, marks[0].encode()):
+            return None
+        if before[0] == NO_MARK and NO_MARK in marks:
+            # Any file of an earlier version looks like the one that the journal began on.
             return None
         return before[0] in marks
 

@@ -74,6 +74,25 @@ def test_an_older_file_of_a_version_without_marks_is_noticed_too(
     assert_kept_apart(open_store, games, "-wal", restore_older(games, tmp_path))
 
 
+@pytest.mark.parametrize("count", [10, 60])
+def test_another_file_without_marks_under_a_journal_that_began_on_one_is_noticed(
+    games: Path, tmp_path: Path, open_store: OpenStore, count: int
+) -> None:
+    other = tmp_path / "other.db"
+    make_games(other, count=count)
+    forget_marks(other)
+    killed = killed_with(other, tmp_path / "killed", 5)
+    forget_marks(games)
+    journal = put_journal(killed, games, "-wal")
+    assert_kept_apart(open_store, games, "-wal", journal)
+
+
+def forget_marks(path: Path) -> None:
+    """Leave the file as an earlier version would have."""
+    with contextlib.closing(sqlite3.connect(path, isolation_level=None)) as database:
+        database.execute("DELETE FROM records WHERE id = 0")
+
+
 @pytest.mark.parametrize("has_been_used", [False, True])
 def test_an_older_copy_of_the_journal_is_noticed(
     games: Path, tmp_path: Path, open_store: OpenStore, has_been_used: bool

@@ -64,6 +64,25 @@ def test_files_that_somebody_is_writing_are_left_alone(
     assert names(games) == before
 
 
+def test_a_link_to_a_file_that_is_away_is_left_alone(
+    games: Path, tmp_path: Path, open_store: OpenStore
+) -> None:
+    away = tmp_path / "disk" / "games.db"
+    away.parent.mkdir()
+    games.rename(away)
+    games.symlink_to(away)
+    away.parent.rename(tmp_path / "taken out")
+    store = open_store(games)
+    assert only_notice(store).kind is NoticeKind.DATABASE_UNUSABLE
+    assert not store.is_saving
+    play(store)
+    store.close()
+    (tmp_path / "taken out").rename(away.parent)
+    again = open_store(games)
+    assert (again.take_notices(), again.statistics.totals().played) == ((), 41)
+    assert games.is_symlink()
+
+
 def test_only_the_owner_looks_at_a_journal(
     games: Path, open_store: OpenStore, monkeypatch: pytest.MonkeyPatch
 ) -> None:
