@@ -31,6 +31,7 @@ from pyramide_qt.store.game_filter import GameFilter
 from pyramide_qt.store.game_store import GameStore, open_game_store
 from pyramide_qt.store.history import History, HistoryGame
 from pyramide_qt.store.importing import ForeignGame
+from pyramide_qt.store.notices import Notice
 from pyramide_qt.store.reading import FileReader, open_to_read
 from pyramide_qt.store.saved_game import Result, is_count, is_play_time, is_score
 from pyramide_qt.store.statistics import Statistics
@@ -236,6 +237,7 @@ def _bring_in(
     if not store.is_saving:
         kinds = ", ".join(notice.kind.replace("_", " ") for notice in notices)
         raise CommandError(f"Nothing was imported, for the games cannot be written now ({kinds}).")
+    _tell(notices)
     count = store.import_games(good)
     if count is None:
         raise CommandError("Nothing was imported, for the games could not be written.")
@@ -250,6 +252,15 @@ def _bring_in(
     lines = [f"{count.added} games came in, {count.extended} had gone on since."]
     lines.append(f"{count.known} games were here already.")
     return _print(lines + ([_bad_text(bad)] if bad else []))
+
+
+def _tell(notices: Iterable[Notice]) -> None:
+    """Say on standard error what was kept under which name, as the window would."""
+    for notice in notices:
+        # Seldom needed, and it loads Qt.
+        from pyramide_qt.model.wording import notice_text
+
+        sys.stderr.write(f"{notice_text(notice)}\n")
 
 
 def _bad_text(bad: list[BadRecord]) -> str:

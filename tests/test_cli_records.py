@@ -142,3 +142,16 @@ def test_the_doctor_needs_no_screen(
     assert report["screens"] is None
     assert report["qt"].startswith("6.")
     assert "screen        none\n" in printed(capsys, "doctor")
+
+
+def test_an_import_tells_what_was_kept_beside(
+    database: Path, tmp_path: Path, capsys: Capture
+) -> None:
+    file = tmp_path / "games.json"
+    assert cli.main(["export", str(file)]) == 0
+    database.with_name("games.db-wal").write_bytes(b"noise" * 1000)
+    assert cli.main(["import", str(file)]) == 0
+    out, err = capsys.readouterr()
+    assert "games were here already." in out
+    assert str(database.with_name("games.journal-1.db")) in err
+    assert len(err.splitlines()) == 1

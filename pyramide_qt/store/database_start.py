@@ -138,6 +138,9 @@ class DatabaseStart:
         self, connection: sqlite3.Connection, version: int
     ) -> sqlite3.Connection | None:
         """Migrate if needed, after a backup; None, and the file as it was, if that fails."""
+        if not os.access(self._path, os.W_OK):
+            # SQLite would notice with the first move only.
+            raise PermissionError(errno.EACCES, os.strerror(errno.EACCES), str(self._path))
         make_ready(connection)
         if version == len(self._steps):
             return connection

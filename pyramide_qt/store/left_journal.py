@@ -27,7 +27,7 @@ from pyramide_qt.store.database_check import (
 )
 from pyramide_qt.store.database_files import COMPANIONS, JOURNAL, ROLLBACK, companion_of, uri_alone
 from pyramide_qt.store.file_watch import FileWatch
-from pyramide_qt.store.journal_marks import NO_MARK, read_marks
+from pyramide_qt.store.journal_marks import NO_MARK, read_marks, sum_of_games
 from pyramide_qt.store.set_aside import copy_bytes, keep_with_journal
 from pyramide_qt.store.wal_file import has_later_commits, is_wal_header
 
@@ -165,17 +165,21 @@ class _Trial(NamedTuple):
             return FileKind.FOREIGN, 0
 
     def _is_proven(self) -> bool | None:
-        """Whether the marks say that the journal belongs to the file; None if either bears none."""
+        """Whether the marks say that the journal belongs to the file; None if they cannot tell."""
         try:
-            marks, before = read_marks(self.together), read_marks(self.alone)
+            after, (before, *_) = read_marks(self.together), read_marks(self.alone).all
+            games = sum_of_games(self.alone)
         except sqlite3.Error:
             return None
-        if marks[0] == NO_MARK or not _holds(self._journal, marks[0].encode()):
+        if after.all[0] == NO_MARK or not _holds(self._journal, after.all[0].encode()):
             return None
-        if before[0] == NO_MARK and NO_MARK in marks:
+        if before == after.all[-1] and games != after.games:
+            # Half a journal has flown in, or what knows no marks has written another file.
+            return None
+        if before == NO_MARK and NO_MARK in after.all:
             # Any file of an earlier version looks like the one that the journal began on.
             return None
-        return before[0] in marks
+        return before in after.all
 
     def _is_damaged(
         self,

@@ -72,8 +72,8 @@ def copy_bytes(source: Path, target: Path, *, is_to_last: bool = True) -> None:
     """Copy a file to a name that is free, leaving no half copy. Raises OSError."""
     with source.open("rb") as old, target.open("xb") as new:
         try:
-            # Whoever may not read the one may not read the other.
-            target.chmod(stat.S_IMODE(source.stat().st_mode))
+            # Whoever may not read the one may not read the other; the owner must write a trial.
+            target.chmod(stat.S_IMODE(source.stat().st_mode) | stat.S_IWUSR)
             while block := old.read(2**20):
                 new.write(block)
             if is_to_last:

@@ -87,6 +87,21 @@ def test_another_file_without_marks_under_a_journal_that_began_on_one_is_noticed
     assert_kept_apart(open_store, games, "-wal", journal)
 
 
+@pytest.mark.parametrize("count", [10, 50])
+def test_another_file_with_the_same_mark_is_noticed(
+    games: Path, tmp_path: Path, open_store: OpenStore, count: int
+) -> None:
+    with contextlib.closing(sqlite3.connect(games, isolation_level=None)) as database:
+        (row,) = database.execute("SELECT record FROM records WHERE id = 0").fetchone()
+    # What knows no marks writes other games into the file.
+    make_games(tmp_path / "third.db", count=count)
+    with contextlib.closing(sqlite3.connect(tmp_path / "third.db", isolation_level=None)) as third:
+        third.execute("UPDATE records SET record = ? WHERE id = 0", (row,))
+    killed = killed_with(tmp_path / "third.db", tmp_path / "killed", 30)
+    journal = put_journal(killed, games, "-wal")
+    assert_kept_apart(open_store, games, "-wal", journal)
+
+
 def forget_marks(path: Path) -> None:
     """Leave the file as an earlier version would have."""
     with contextlib.closing(sqlite3.connect(path, isolation_level=None)) as database:
@@ -160,7 +175,7 @@ def test_what_a_kill_of_an_earlier_version_left_is_used(
     games: Path, tmp_path: Path, open_store: OpenStore
 ) -> None:
     with contextlib.closing(sqlite3.connect(games)) as database:
-        assert journal_marks.read_marks(database) == (journal_marks.NO_MARK,)
+        assert journal_marks.read_marks(database).all == (journal_marks.NO_MARK,)
     store = open_store(killed_with(games, tmp_path / "killed", 20))
     assert (store.take_notices(), len(store.actions(42))) == ((), 20)
 

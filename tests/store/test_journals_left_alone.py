@@ -83,6 +83,20 @@ def test_a_link_to_a_file_that_is_away_is_left_alone(
     assert games.is_symlink()
 
 
+def test_a_file_that_cannot_be_written_is_left_alone(
+    games: Path, open_store: OpenStore, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    # Whoever is root may write everything, so the answer of the system is put in.
+    monkeypatch.setattr(os, "access", lambda path, mode: path != games or mode != os.W_OK)
+    before = games.read_bytes()
+    store = open_store(games)
+    assert only_notice(store).kind is NoticeKind.DATABASE_UNUSABLE
+    assert not store.is_saving
+    play(store)
+    store.close()
+    assert games.read_bytes() == before
+
+
 def test_only_the_owner_looks_at_a_journal(
     games: Path, open_store: OpenStore, monkeypatch: pytest.MonkeyPatch
 ) -> None:
