@@ -65,6 +65,11 @@ def connect_to_read(path: Path) -> sqlite3.Connection:
     if _has_plain_companions(path):
         with contextlib.suppress(sqlite3.Error):
             return _connect_to_read(f"{path.absolute().as_uri()}?mode=ro")
+    return connect_alone(path)
+
+
+def connect_alone(path: Path) -> sqlite3.Connection:
+    """Open the file to read it as it is without any journal; raise sqlite3.Error."""
     return _connect_to_read(uri_alone(path))
 
 
@@ -169,7 +174,7 @@ def back_up(connection: sqlite3.Connection, path: Path, word: str) -> Path:
     try:
         with contextlib.closing(sqlite3.connect(beside)) as copy:
             connection.backup(copy)
-        with contextlib.closing(_connect_to_read(uri_alone(beside))) as copy:
+        with contextlib.closing(connect_alone(beside)) as copy:
             if _contents(copy) != _contents(connection):
                 raise sqlite3.DatabaseError("The copy does not hold all games.")
         kept_as = beside.rename(free_name(path, word, COMPANIONS))

@@ -104,7 +104,10 @@ class GameOnTable:
         if recorded.result is Result.OPEN:
             ended_at = None
         elif recorded.result is not game.recorded.result:
-            ended_at = now
+            from pyramide_qt.store.stored_times import known_moment
+
+            # The clock may have been set back in play.
+            ended_at = max(now, game.started_at) if known_moment(game.started_at) else now
         self.game = game._replace(recorded=recorded, ended_at=ended_at)
 
 

@@ -13,7 +13,7 @@ from pyramide_qt.store.database_check import (
     identity_of,
     kind_of_file,
 )
-from pyramide_qt.store.database_files import connect_to_read, open_memory
+from pyramide_qt.store.database_files import connect_alone, connect_to_read, open_memory
 from pyramide_qt.store.database_schema import STEPS, apply_steps
 from pyramide_qt.store.errors import StoreError, system_reason
 from pyramide_qt.store.game_rows import text_of_bytes
@@ -74,13 +74,20 @@ def open_to_read(path: Path) -> FileReader:
     if kind in _REFUSALS:
         raise StoreError(_REFUSALS[kind], path)
     try:
-        return FileReader(_open(path))
+        try:
+            return FileReader(_open(connect_to_read(path), path))
+        except _NotOursError:
+            # It is without the journal, as its header says.
+            return FileReader(_open(connect_alone(path), path))
     except sqlite3.Error as error:
         raise StoreError("The file %1 cannot be read: %2.", path, error) from error
 
 
-def _open(path: Path) -> sqlite3.Connection:
-    connection = connect_to_read(path)
+class _NotOursError(StoreError):
+    """The file is damaged or another program's once the journal lies over it."""
+
+
+def _open(connection: sqlite3.Connection, path: Path) -> sqlite3.Connection:
     try:
         if _version_of(connection, path) == len(STEPS):
             return connection
@@ -98,9 +105,9 @@ def _version_of(connection: sqlite3.Connection, path: Path) -> int:
     """The version of the open file, once it is asked what it is with its journal over it."""
     kind, version = identity_of(connection)
     if kind in _REFUSALS:
-        raise StoreError(_REFUSALS[kind], path)
+        raise _NotOursError(_REFUSALS[kind], path)
     if version > len(STEPS):
         raise StoreError("The file %1 was written by a newer version of Pyramide.", path)
     if find_foreign_schema(connection, STEPS[:version]):
-        raise StoreError(_REFUSALS[FileKind.DAMAGED], path)
+        raise _NotOursError(_REFUSALS[FileKind.DAMAGED], path)
     return version

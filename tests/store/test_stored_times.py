@@ -22,6 +22,7 @@ from pyramide_qt.store.stored_times import day_elsewhere, known_day, known_momen
 from tests.helpers.source_tree import source_files
 from tests.helpers.strange_rows import GAME, TEXTS, Row, write
 from tests.store.conftest import OpenStore
+from tests.store.plays import play, summary
 
 FAR = "9999-12-31T23:59:59Z"
 LONG_AGO = "0001-01-01T00:00:00Z"
@@ -223,3 +224,12 @@ def test_numbers_that_are_none_are_out_of_every_range(open_store: OpenStore) -> 
     keep(store, GAME | {"par": NO_NUMBER})
     assert store.history.games([1])[1].par == NO_NUMBER
     assert store.statistics.totals().mean_over_par is None
+
+
+def test_a_game_ends_no_earlier_than_it_began_where_the_clock_is_set_back(
+    open_store: OpenStore,
+) -> None:
+    store = open_store()
+    game_id = play(store, 2, end=summary(Result.WON), started_at="2990-01-01T00:00:00Z")
+    game = store.game(game_id)
+    assert game is not None and game.ended_at == "2990-01-01T00:00:00Z"
