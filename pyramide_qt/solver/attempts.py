@@ -13,7 +13,7 @@ from pyramide_qt.solver.bounds import Bounds
 from pyramide_qt.solver.cell_core import CellCore
 from pyramide_qt.solver.fewest import see_passes
 from pyramide_qt.solver.line_nodes import PlainRest
-from pyramide_qt.solver.question import Budget, OutOfBudget, SolverError, TooLarge
+from pyramide_qt.solver.question import Budget, OutOfBudget, SolverError
 from pyramide_qt.solver.rest import Rest
 from pyramide_qt.solver.search import Search, Weigh
 from pyramide_qt.solver.shift_line import has_turned_order, see_turned
@@ -60,8 +60,6 @@ def any_path(
             sees_passes = sees_passes or see_turned(space, start, bounds)
         try:
             return Search(space, part, is_aim, bounds, weigh).path(start)
-        except TooLarge:
-            raise
         except OutOfBudget:
             if budget.is_spent:
                 raise

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from pyramide_qt.solver.attempts import any_path
 from pyramide_qt.solver.bounds import Bounds
 from pyramide_qt.solver.collecting import NEVER
-from pyramide_qt.solver.question import Budget, OutOfBudget, TooLarge
+from pyramide_qt.solver.question import Budget, OutOfBudget
 from pyramide_qt.solver.search import Search
 from pyramide_qt.solver.space import Space
 
@@ -15,7 +15,7 @@ _DIVE_POSITIONS = 400
 
 
 def deepest_path(space: Space, start: int, budget: Budget) -> list[int]:
-    """The states from `start` to one with the fewest tableau cards left. Raises OutOfBudget."""
+    """The states from `start` to one with the fewest tableau cards left. Raises NoAnswer."""
     best = _dive(space, start, budget)
     least = _least_left(space, start, budget, space.slots_left(best[-1]))
     is_trial = True
@@ -26,8 +26,6 @@ def deepest_path(space: Space, start: int, budget: Budget) -> list[int]:
             path = any_path(
                 space, _few_left(space, floor), bounds, start, budget, is_trial=is_trial
             )
-        except TooLarge:
-            raise
         except OutOfBudget:
             if budget.is_spent:
                 raise
@@ -62,8 +60,6 @@ def _dive(space: Space, start: int, budget: Budget) -> list[int]:
     search = Search(space, part, _few_left(space, 0), bounds, _by_slots(space))
     try:
         path = search.path(start)
-    except TooLarge:
-        raise
     except OutOfBudget:
         path = None
     return path or search.path_to_least(space.slots_left)

@@ -16,7 +16,7 @@ from pyramide_qt.solver.free_order import supply_of
 from pyramide_qt.solver.line_nodes import PlainRest
 from pyramide_qt.solver.pass_line import Removal
 from pyramide_qt.solver.pass_search import PassSearch
-from pyramide_qt.solver.question import Budget, OutOfBudget, SolverError, TooLarge
+from pyramide_qt.solver.question import Budget, OutOfBudget, SolverError
 from pyramide_qt.solver.ranked_rest import RankedRest
 from pyramide_qt.solver.space import Space
 
@@ -114,8 +114,6 @@ class PassGame:
             try:
                 budget = Budget(positions, whole=self._budget)
                 return PassSearch(space, budget, bounds, tables).removals(start)
-            except TooLarge:
-                raise
             except OutOfBudget:
                 if self._budget.is_spent:
                     raise

@@ -35,12 +35,16 @@ class SolverError(RulesError):
     """
 
 
-class OutOfBudget(Exception):
-    """The budget is used up before there was an answer."""
+class NoAnswer(Exception):
+    """There is no exact answer to be had."""
 
 
-class TooLarge(OutOfBudget):
-    """The game has more states than can be told apart, so no budget would do."""
+class OutOfBudget(NoAnswer):
+    """The budget, or the part of it for one search, is used up before there was an answer."""
+
+
+class TooLarge(NoAnswer):
+    """The game has more states than can be told apart, so no other search would do."""
 
 
 class Budget:

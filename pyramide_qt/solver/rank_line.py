@@ -48,10 +48,8 @@ class RankLine:
         """
         first = stock & -stock
         if stock != self._start_mask & -first:
-            moved = self._known.get(stock << self._place_bits | after) or self._moved_up(
-                stock, after
-            )
-            stock = moved[0]
+            known = self._known.get(stock << self._place_bits | after)
+            stock = (known or self._moved_up(stock, after))[0]
             first = stock & -stock
         pointer = first.bit_length() - 1 if first else self._stock.count
         return waste | stock | pointer << self._stock.count

@@ -23,7 +23,7 @@ from pyramide_qt.solver.line_nodes import PlainRest
 from pyramide_qt.solver.natural_line import removals_early, without_idle_end
 from pyramide_qt.solver.pass_game import PassGame, is_pass_game
 from pyramide_qt.solver.pass_line import line_with_removals
-from pyramide_qt.solver.question import Aim, Answer, Budget, OutOfBudget, SolverError, Verdict
+from pyramide_qt.solver.question import Aim, Answer, Budget, NoAnswer, SolverError, Verdict
 from pyramide_qt.solver.space import CORE_BITS, Space
 
 
@@ -101,7 +101,7 @@ class _Question:
         search = FreeGame(space.core, self._budget)
         try:
             path = search.path(self._position.tableau & space.core.mask, supply)
-        except OutOfBudget:
+        except NoAnswer:
             return Answer(Aim.WIN, Verdict.UNKNOWN)
         if path is None:
             return Answer(Aim.WIN, Verdict.NOT_WINNABLE)
@@ -111,7 +111,7 @@ class _Question:
     def _won_in_passes(self, space: Space) -> Answer:
         try:
             wanted = PassGame(space, self._position, self._budget).winning_removals()
-        except OutOfBudget:
+        except NoAnswer:
             return Answer(Aim.WIN, Verdict.UNKNOWN)
         if wanted is None:
             return Answer(Aim.WIN, Verdict.NOT_WINNABLE)
@@ -142,7 +142,7 @@ class _Question:
             else:
                 bounds = Bounds(space, start, self._budget)
                 path = any_path(space, space.is_won, bounds, start, self._budget)
-        except OutOfBudget:
+        except NoAnswer:
             return Answer(aim, Verdict.UNKNOWN)
         if path is None:
             return Answer(aim, Verdict.NOT_WINNABLE)
@@ -164,7 +164,7 @@ class _Question:
             return replace(answer, most_removed=slots, line=won.line)
         try:
             line = self._deepest_line()
-        except OutOfBudget:
+        except NoAnswer:
             return answer
         end = check_line(self._deal, self._position, line)
         return replace(answer, most_removed=self._removed_for_good(end), line=line)
@@ -173,7 +173,7 @@ class _Question:
         game = PassGame(space, self._position, self._budget)
         try:
             wanted = game.fullest_removals()
-        except OutOfBudget:
+        except NoAnswer:
             return Answer(Aim.MOST, Verdict.NOT_WINNABLE if game.is_lost else Verdict.UNKNOWN)
         line = line_with_removals(self._deal, self._position, wanted)
         end = check_line(self._deal, self._position, line)

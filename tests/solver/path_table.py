@@ -25,6 +25,7 @@ WITHOUT = {
     "question.Aim": _VALUE,
     "question.Answer": _VALUE,
     "question.Budget": _VALUE,
+    "question.NoAnswer": _VALUE,
     "question.OutOfBudget": _VALUE,
     "question.SolverError": _VALUE,
     "question.TooLarge": _VALUE,
