@@ -9,8 +9,9 @@ from enum import Enum
 from PySide6.QtCore import QObject, QTimer, Signal
 
 _SECOND_MS = 1000
-# A coarse timer may fire a little early; a tick just after the full second shows the new one.
-_AFTER_SECOND_MS = 20
+# A coarse timer may fire a twentieth of its time early; a tick planned later than that after the
+# full second shows the new one all the same.
+_AFTER_SECOND_MS = 60
 # No tick comes this late unless the machine slept, and on some systems the monotonic clock goes
 # on meanwhile.
 _LONGEST_GAP_MS = 10_000

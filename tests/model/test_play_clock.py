@@ -143,10 +143,23 @@ def test_it_ticks_at_each_full_second_of_real_time(qtbot: Any) -> None:
     ticks: list[int] = []
     clock.ticked.connect(ticks.append)
     start(clock)
-    qtbot.waitUntil(lambda: len(ticks) == 2, timeout=3000)
+    qtbot.waitUntil(lambda: len(ticks) == 2, timeout=60_000)
     clock.set_ticking(False)
-    assert [ms // 1000 for ms in ticks] == [3, 4]
-    assert all(ms % 1000 < 500 for ms in ticks)
+    # A busy machine may come late, but never too early: no second is told twice.
+    assert 3 <= ticks[0] // 1000 < ticks[1] // 1000
+
+
+def test_a_tick_that_comes_a_little_early_shows_the_new_second(
+    clock: PlayClock, now: FakeTime
+) -> None:
+    clock.set_time(2_900)
+    start(clock)
+    for second in range(3, 100):
+        (timer,) = timers(clock)
+        now.pass_(timer.interval() - timer.interval() // 20)
+        assert clock.time_ms // 1000 == second
+        assert clock.time_ms % 1000 < 100
+        clock._on_timeout()
 
 
 def test_the_real_time_goes_forward() -> None:
