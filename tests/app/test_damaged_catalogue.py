@@ -76,7 +76,7 @@ def test_a_start_in_a_damaged_language_is_in_english_and_told_once(
     scramble(catalogues / "pyramide_qt_bg.qm", 1)
     driver = WindowDriver(qapp, tmp_path / "data", "bg").start()
     start.append(driver)
-    qtbot.waitUntil(lambda: driver.message.startswith(TOLD), timeout=5000)
+    qtbot.waitUntil(lambda: driver.message.startswith(TOLD))
     assert driver.message.count("Български") == 1
     assert driver.window.action("undo").text() == "&Undo"
     assert QLocale().language() == QLocale.Language.English

@@ -53,7 +53,7 @@ def start_again(folder: Path, *arguments: str, program: str = "main") -> subproc
 
 def wait_for(qtbot: QtBot, process: subprocess.Popen[str]) -> str:
     """Let the window of the test go on until `process` has ended well; what it complained of."""
-    qtbot.waitUntil(lambda: process.poll() is not None, timeout=START_MS)
+    qtbot.waitUntil(lambda: process.poll() is not None)
     out, err = process.communicate()
     assert out == ""
     assert process.returncode == 0
@@ -61,7 +61,7 @@ def wait_for(qtbot: QtBot, process: subprocess.Popen[str]) -> str:
 
 
 def wait_until_it_listens(qtbot: QtBot, folder: Path) -> None:
-    qtbot.waitUntil((folder / "data" / "requests").is_dir, timeout=START_MS)
+    qtbot.waitUntil((folder / "data" / "requests").is_dir)
 
 
 @pytest.mark.parametrize(
@@ -169,7 +169,7 @@ def test_a_second_start_deals_its_code_in_the_running_window(
 ) -> None:
     wait_until_it_listens(qtbot, tmp_path)
     assert wait_for(qtbot, start_again(tmp_path / "data", "play", "pyramide:PY1-GZ-AAAAAAB")) == ""
-    qtbot.waitUntil(lambda: driver.info["code"] == "PY1-GZ-AAAAAAB", timeout=START_MS)
+    qtbot.waitUntil(lambda: driver.info["code"] == "PY1-GZ-AAAAAAB")
     assert driver.game_app.store.is_saving
 
 
@@ -182,7 +182,7 @@ def test_a_bad_file_that_was_double_clicked_is_told_in_the_window(
     driver.settings.set_value("language", "bg")
     assert wait_for(qtbot, start_again(tmp_path / "data", str(bad), program="main_window")) == ""
     told = "Във файла bad.pyramide няма партия, която може да се отвори: "
-    qtbot.waitUntil(lambda: driver.message.startswith(told), timeout=START_MS)
+    qtbot.waitUntil(lambda: driver.message.startswith(told))
     driver.settings.set_value("language", "fr")
     QApplication.processEvents()
     assert driver.message.startswith("bad.pyramide ne contient aucune partie")

@@ -53,7 +53,7 @@ def test_the_deal_of_today_is_found_and_played(driver: WindowDriver, qtbot: QtBo
     assert "November 30, 2026" in dialog.texts["today"]
     assert dialog.texts["state"].endswith("not played yet.")
     assert not dialog.share_button.isEnabled()
-    with qtbot.waitSignal(dialog.play_wanted, timeout=20_000):
+    with qtbot.waitSignal(dialog.play_wanted):
         dialog.play_button.click()
         assert dialog.texts["note"] == "Looking for a deal that can be won…"
         assert dialog.play_button.text() == "&Stop looking"

@@ -68,7 +68,7 @@ def test_a_code_is_read_generously_and_dealt(
 ) -> None:
     dialog.set_text(text)
     assert dialog.problem == ""
-    with qtbot.waitSignal(dialog.deal_wanted, timeout=1000) as blocker:
+    with qtbot.waitSignal(dialog.deal_wanted) as blocker:
         button(dialog, "Deal").click()
     assert blocker.args == [DealCode("N", 18)]
 
@@ -108,7 +108,7 @@ def test_an_empty_field_means_a_random_deal_under_the_chosen_rules(
     dialog: NewGameDialog, qtbot: QtBot
 ) -> None:
     mark(dialog, "GZ")
-    with qtbot.waitSignal(dialog.random_wanted, timeout=1000) as blocker:
+    with qtbot.waitSignal(dialog.random_wanted) as blocker:
         button(dialog, "Deal").click()
     assert blocker.args == ["GZ"]
 
@@ -129,7 +129,7 @@ def test_one_click_deals_the_number_on_the_table_under_other_rules(
     same = button(dialog, "Same number (AAAAAAS)")
     assert not same.isEnabled()
     mark(dialog, "AP")
-    with qtbot.waitSignal(dialog.deal_wanted, timeout=1000) as blocker:
+    with qtbot.waitSignal(dialog.deal_wanted) as blocker:
         same.click()
     assert blocker.args == [DealCode("AP", 18)]
     assert not dialog.isVisible()
@@ -140,7 +140,7 @@ def test_where_the_same_number_is_asked_for_a_double_click_is_enough(
 ) -> None:
     dialog.prefer_same_number()
     mark(dialog, "AP")
-    with qtbot.waitSignal(dialog.deal_wanted, timeout=1000) as blocker:
+    with qtbot.waitSignal(dialog.deal_wanted) as blocker:
         QTest.keyClick(dialog.gallery_view.tiles, Qt.Key.Key_Return)
     assert blocker.args == [DealCode("AP", 18)]
 
@@ -152,7 +152,7 @@ def test_a_search_marks_what_it_finds_and_enter_deals_it(
     QTest.keyClicks(view.search, "giza")
     assert view.tiles.model().rowCount() == 1
     assert view.token == "GZ"
-    with qtbot.waitSignal(dialog.random_wanted, timeout=1000) as blocker:
+    with qtbot.waitSignal(dialog.random_wanted) as blocker:
         QTest.keyClick(view.search, Qt.Key.Key_Return)
     assert blocker.args == ["GZ"]
 

@@ -82,7 +82,7 @@ def test_links_lead_to_other_pages(dialog: HelpDialog) -> None:
 
 
 def test_a_link_to_own_rules_starts_from_the_page(dialog: HelpDialog, qtbot: QtBot) -> None:
-    with qtbot.waitSignal(dialog.editor_wanted, timeout=1000) as blocker:
+    with qtbot.waitSignal(dialog.editor_wanted) as blocker:
         dialog.page.anchorClicked.emit(QUrl("rules:*"))
     assert blocker.args == ["CL"]
 
@@ -205,7 +205,7 @@ def test_it_can_be_used_by_keys_alone(dialog: HelpDialog) -> None:
 def test_the_rules_can_be_played_at_once(dialog: HelpDialog, qtbot: QtBot) -> None:
     [play] = [b for b in dialog.findChildren(QPushButton) if "Play these rules" in _bare(b)]
     dialog.show_page("GZ")
-    with qtbot.waitSignal(dialog.play_wanted, timeout=1000) as blocker:
+    with qtbot.waitSignal(dialog.play_wanted) as blocker:
         play.click()
     assert blocker.args == ["GZ"]
     assert not dialog.isVisible()

@@ -54,7 +54,7 @@ def test_a_hint_lights_up_and_ends_with_any_key(table: Table, qtbot, speed: str)
     def is_lit() -> bool:
         return any(is_like(p, hint) for p in near_edge(driver, picture(driver), card))
 
-    qtbot.waitUntil(is_lit, timeout=2000)
+    qtbot.waitUntil(is_lit)
     driver.key(Qt.Key.Key_X)  # no rank, so no cursor appears
     assert not driver.animator_moves
     assert picture(driver) == before

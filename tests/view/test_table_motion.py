@@ -59,7 +59,7 @@ def test_a_deal_at_real_speed_ends_by_itself(table: Table, qtbot) -> None:
     driver = table(speed="normal")
     driver.game.deal_code("PY1-N-AAAAAAT")
     assert driver.animator_moves
-    qtbot.waitUntil(lambda: not driver.animator_moves, timeout=5000)
+    qtbot.waitUntil(lambda: not driver.animator_moves)
     assert driver.scene.snapshot() == driver.fresh_snapshot()
 
 
@@ -72,7 +72,7 @@ def test_a_removal_a_draw_and_an_undo_at_real_speed(table: Table, qtbot) -> None
     ):
         act()
         assert driver.animator_moves
-        qtbot.waitUntil(lambda: not driver.animator_moves, timeout=3000)
+        qtbot.waitUntil(lambda: not driver.animator_moves)
         assert driver.scene.snapshot() == driver.fresh_snapshot()
 
 
@@ -135,7 +135,7 @@ def test_no_timer_runs_when_nothing_moves(table: Table, qtbot) -> None:
         return any(t.isActive() for owner in owners for t in owner.findChildren(QTimer))
 
     assert has_active_timer()
-    qtbot.waitUntil(lambda: not has_active_timer(), timeout=6000)
+    qtbot.waitUntil(lambda: not has_active_timer())
     assert not driver.view.message
 
 

@@ -138,7 +138,7 @@ def test_a_message_goes_by_itself(table: Table, qtbot) -> None:
     driver = table()
     driver.view.show_message("Short.")
     assert driver.view.message == "Short."
-    qtbot.waitUntil(lambda: not driver.view.message, timeout=4500)
+    qtbot.waitUntil(lambda: not driver.view.message)
 
 
 def test_a_message_takes_no_click(table: Table) -> None:
@@ -185,7 +185,7 @@ def test_a_win_is_shown_and_then_told(table: Table, qtbot) -> None:
     before_the_win(driver)()
     plate = messages_of(driver).end_plate
     assert not plate.texts
-    qtbot.waitUntil(lambda: bool(plate.texts), timeout=5000)
+    qtbot.waitUntil(lambda: bool(plate.texts))
     whole = " ".join(plate.texts)
     assert "280" in whole
     assert "1:01" in whole

@@ -178,7 +178,7 @@ def test_a_day_whose_kept_deal_cannot_be_read_is_looked_for_anew(
     dialog = driver.dialog("daily")
     assert isinstance(dialog, DailyDialog)
     dialog.calendar.setSelectedDate(QDate(2026, 1, 1))
-    with qtbot.waitSignal(dialog.play_wanted, timeout=20_000):
+    with qtbot.waitSignal(dialog.play_wanted):
         dialog.play_button.click()
     assert driver.info["code"].startswith("PY1-N-")
 

@@ -272,7 +272,7 @@ def test_a_won_game_says_so_and_offers_another(driver: WindowDriver) -> None:
 
 
 def test_closing_the_window_ends_the_program(driver: WindowDriver, qtbot: object) -> None:
-    with qtbot.waitSignal(driver.window.closed, timeout=1000):  # type: ignore[attr-defined]
+    with qtbot.waitSignal(driver.window.closed):  # type: ignore[attr-defined]
         driver.window.close()
     assert not driver.window.isVisible()
 

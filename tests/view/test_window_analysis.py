@@ -18,7 +18,6 @@ from tests.helpers.window_driver import WindowDriver
 LOST = parse_code("PY1-N-AAAAAAJ")
 LONG = parse_code("PY1-TP-AAAAAAS")
 """Two packs: its questions take the solver many seconds."""
-SOON_MS = 20_000
 
 
 @pytest.fixture
@@ -35,7 +34,7 @@ def process_id(driver: WindowDriver) -> int | None:
 
 def wait_for(qtbot: QtBot, driver: WindowDriver, status: Status) -> None:
     badge = driver.window.info.badge
-    qtbot.waitUntil(lambda: badge.status is status, timeout=SOON_MS)
+    qtbot.waitUntil(lambda: badge.status is status)
 
 
 def test_the_documented_game_shows_no_status_and_starts_no_process(driver: WindowDriver) -> None:
@@ -74,7 +73,7 @@ def test_the_game_goes_on_when_the_process_dies(qtbot: QtBot, driver: WindowDriv
     pid = process_id(driver)
     assert pid is not None
     os.kill(pid, signal.SIGKILL)
-    qtbot.waitUntil(lambda: process_id(driver) is None, timeout=SOON_MS)
+    qtbot.waitUntil(lambda: process_id(driver) is None)
     driver.click("KD")
     assert driver.game.move_count == 1
     driver.session.new_game(LOST)
@@ -87,15 +86,15 @@ def test_new_game_and_quit_end_the_process_at_once(
     driver = WindowDriver(qapp, tmp_path).start()
     driver.settings.set_value("solver_status", "on")
     driver.session.new_game(LONG)
-    qtbot.waitUntil(lambda: process_id(driver) is not None, timeout=SOON_MS)
+    qtbot.waitUntil(lambda: process_id(driver) is not None)
     first = process_id(driver)
     assert first is not None
     driver.settings.set_value("solver_status", "off")
     driver.session.new_game(LOST)
     assert process_id(driver) is None
-    qtbot.waitUntil(lambda: not is_running(first), timeout=2000)
+    qtbot.waitUntil(lambda: not is_running(first))
     driver.settings.set_value("solver_status", "on")
-    qtbot.waitUntil(lambda: process_id(driver) is not None, timeout=SOON_MS)
+    qtbot.waitUntil(lambda: process_id(driver) is not None)
     second = process_id(driver)
     assert second is not None
     driver.shut_down()
@@ -112,7 +111,7 @@ def is_running(pid: int) -> bool:
 
 def test_a_hint_is_shown_on_the_table_and_in_words(qtbot: QtBot, driver: WindowDriver) -> None:
     driver.trigger("hint")
-    qtbot.waitUntil(lambda: "away" in driver.message, timeout=SOON_MS)
+    qtbot.waitUntil(lambda: "away" in driver.message)
     assert "The win is 50" in driver.message
     hint = driver.game_app.parts.analysis.facts.line
     assert hint is not None
@@ -130,7 +129,7 @@ def test_the_loss_is_told_once_and_only_with_error_help(qtbot: QtBot, driver: Wi
     qtbot.wait(300)
     assert "no longer be won" not in driver.message
     driver.settings.set_value("error_help", True)
-    qtbot.waitUntil(lambda: "at most 14" in driver.message, timeout=SOON_MS)
+    qtbot.waitUntil(lambda: "at most 14" in driver.message)
     driver.window.table.show_message("something else")
     driver.trigger("draw")
     qtbot.wait(400)
@@ -143,7 +142,7 @@ def test_the_loss_is_said_no_longer_when_a_move_is_taken_back(
     driver.settings.set_value("solver_status", "on")
     driver.settings.set_value("error_help", True)
     driver.session.new_game(LOST)
-    qtbot.waitUntil(lambda: "at most 14" in driver.message, timeout=SOON_MS)
+    qtbot.waitUntil(lambda: "at most 14" in driver.message)
     driver.trigger("draw")
     assert "at most 14" in driver.message
     driver.trigger("undo")
@@ -159,15 +158,13 @@ def test_the_loss_waits_until_nothing_moves(qtbot: QtBot, driver: WindowDriver) 
     while animator.is_moving:
         assert "no longer be won" not in driver.message
         qtbot.wait(20)
-    qtbot.waitUntil(lambda: "at most 14" in driver.message, timeout=SOON_MS)
+    qtbot.waitUntil(lambda: "at most 14" in driver.message)
 
 
 def test_the_par_stands_on_the_plate_of_a_win(qtbot: QtBot, driver: WindowDriver) -> None:
     driver.win()
     plate = driver.window.table._messages.end_plate
-    qtbot.waitUntil(
-        lambda: any("the fewest are 50" in line for line in plate.texts), timeout=SOON_MS
-    )
+    qtbot.waitUntil(lambda: any("the fewest are 50" in line for line in plate.texts))
 
 
 def test_a_typed_code_is_never_changed(driver: WindowDriver) -> None:
@@ -181,7 +178,7 @@ def test_what_was_said_of_a_position_goes_with_it(
     qtbot: QtBot, driver: WindowDriver, name: str
 ) -> None:
     driver.trigger(name)
-    qtbot.waitUntil(lambda: "emove" in driver.message, timeout=SOON_MS)
+    qtbot.waitUntil(lambda: "emove" in driver.message)
     driver.click("KD")
     assert driver.game.move_count == 1
     assert driver.message == ""
@@ -191,7 +188,7 @@ def test_another_message_stays_when_the_position_changes(
     qtbot: QtBot, driver: WindowDriver
 ) -> None:
     driver.trigger("hint")
-    qtbot.waitUntil(lambda: "Remove" in driver.message, timeout=SOON_MS)
+    qtbot.waitUntil(lambda: "Remove" in driver.message)
     driver.window.table.show_message("Something else.")
     driver.click("KD")
     assert driver.message == "Something else."

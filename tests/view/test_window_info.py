@@ -81,7 +81,7 @@ def test_a_number_beyond_all_expectation_gets_its_room_and_keeps_it(line: InfoLi
 
 def test_the_code_is_copied_by_a_click(line: InfoLine, qtbot: QtBot) -> None:
     button = line.findChild(QToolButton)
-    with qtbot.waitSignal(line.copy_wanted, timeout=1000):
+    with qtbot.waitSignal(line.copy_wanted):
         qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
 
 

@@ -181,7 +181,7 @@ def test_nothing_that_is_open_keeps_the_language_before(
         def is_through() -> None:
             assert cyrillic_in(dialog, driver.window) == set()
 
-        qtbot.waitUntil(is_through, timeout=2000)
+        qtbot.waitUntil(is_through)
 
 
 def test_the_calendar_follows_with_its_first_day_and_names(driver: WindowDriver) -> None:
@@ -239,7 +239,7 @@ def test_a_message_on_the_table_is_told_anew(
         assert english in driver.message
         assert not CYRILLIC.search(driver.message)
 
-    qtbot.waitUntil(is_told, timeout=2000)
+    qtbot.waitUntil(is_told)
 
 
 def test_a_question_goes_on_in_the_new_language(driver: WindowDriver) -> None:

@@ -49,7 +49,7 @@ def test_playing_while_the_solution_is_shown_plays_on_the_table_alone(
 ) -> None:
     driver.trigger("demo")
     dialogs = driver.window.commands.dialogs
-    qtbot.waitUntil(lambda: dialogs.find("demo") is not None, timeout=SOLVED_MS)
+    qtbot.waitUntil(lambda: dialogs.find("demo") is not None)
     dialog = driver.dialog("demo")
     for number in range(3):
         driver.trigger("draw")
