@@ -138,9 +138,7 @@ def test_a_process_that_cannot_answer_leaves_it_unknown(
     assert not service.is_busy
 
 
-def test_the_end_of_a_game_ends_the_process_at_once(
-    qtbot: QtBot, make: Make, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_the_end_of_a_game_ends_the_process_at_once(qtbot: QtBot, make: Make) -> None:
     service = make()
     answers = answers_of(service)
     service.ask(asked(LONG))
@@ -150,8 +148,9 @@ def test_the_end_of_a_game_ends_the_process_at_once(
     pid = service.process_id
     assert pid is not None
     waits: list[object] = []
-    monkeypatch.setattr(QProcess, "waitForFinished", lambda *arguments: waits.append(arguments))
-    service.end()
+    with pytest.MonkeyPatch.context() as patched:
+        patched.setattr(QProcess, "waitForFinished", lambda *arguments: waits.append(arguments))
+        service.end()
     assert not waits
     assert service.process_id is None
     qtbot.waitUntil(lambda: not is_alive(pid))
