@@ -12,8 +12,7 @@ from typing import TYPE_CHECKING, Any
 
 from pyramide_qt.cli_parser import CommandError, add_command, add_json, whole_number
 from pyramide_qt.paths import find_places
-from pyramide_qt.rules.deal_code import parse_code
-from pyramide_qt.rules.errors import RulesError
+from pyramide_qt.rules.deal_code import is_code
 from pyramide_qt.rules.rule_sets import RULE_SETS, rules_name
 from pyramide_qt.store.atomic_file import write_atomically
 from pyramide_qt.store.daily_book import DailyBook
@@ -156,7 +155,7 @@ def _whole_text(history: History, game: HistoryGame) -> str | None:
 def _game_values(game: HistoryGame, texts: dict[int, str | None]) -> dict[str, Any]:
     """What is known of a game; None for the rest."""
     values: dict[str, Any] = {
-        "code": game.code if _is_code(game.code) else None,
+        "code": game.code if is_code(game.code) else None,
         "rules": game.token if game.token in RULE_SETS or game.token[:1] == "X" else None,
         "started_at": game.started_at if known_moment(game.started_at) else None,
         "ended_at": game.ended_at if known_moment(game.ended_at) else None,
@@ -169,14 +168,6 @@ def _game_values(game: HistoryGame, texts: dict[int, str | None]) -> dict[str, A
         "par": game.par if game.par is not None and is_count(game.par) else None,
     }
     return values | {"game": texts[game.game_id]} if game.game_id in texts else values
-
-
-def _is_code(text: str) -> bool:
-    try:
-        parse_code(text)
-    except RulesError:
-        return False
-    return True
 
 
 def _game_line(game: HistoryGame, texts: dict[int, str | None]) -> str:

@@ -9,8 +9,7 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QDate, QDateTime
 from pyramide_qt.model.periods import Period
 from pyramide_qt.model.script_marks import own_digits
 from pyramide_qt.model.wording import UNKNOWN
-from pyramide_qt.rules.deal_code import parse_code
-from pyramide_qt.rules.errors import RulesError
+from pyramide_qt.rules.deal_code import is_code
 from pyramide_qt.store.saved_game import Result
 from pyramide_qt.store.stored_times import local_moment
 
@@ -39,6 +38,8 @@ PERIODS: dict[Period, object] = {
 
 # Longer than any code; such a text is not kept in mind.
 _LONGEST_CODE = 600
+# A list asks for each row again whenever it is painted.
+_is_code = lru_cache(maxsize=1000)(is_code)
 
 
 def result_name(result: Result | str) -> str:
@@ -78,16 +79,6 @@ def date_text(utc_text: str | None) -> str:
 def code_text(code: str) -> str:
     """The deal code of a kept game; a dash if it cannot be read."""
     return code if len(code) <= _LONGEST_CODE and _is_code(code) else UNKNOWN
-
-
-# A list asks for each row again whenever it is painted.
-@lru_cache(maxsize=1000)
-def _is_code(text: str) -> bool:
-    try:
-        parse_code(text)
-    except RulesError:
-        return False
-    return True
 
 
 def _text(source: object) -> str:

@@ -84,6 +84,15 @@ def parse_code(text: str) -> DealCode:
     return DealCode(parts[1], parse_number(parts[2]))
 
 
+def is_code(text: str) -> bool:
+    """Whether `parse_code` reads `text`."""
+    try:
+        parse_code(text)
+    except CodeError:
+        return False
+    return True
+
+
 def _wrong_format(start: str) -> CodeError:
     start = start[:12]
     if re.fullmatch(r"PY[0-9]{1,4}", start):
