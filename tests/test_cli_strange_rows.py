@@ -10,8 +10,6 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from hypothesis import HealthCheck, given, settings
-from hypothesis import strategies as st
 
 from pyramide_qt import cli
 from pyramide_qt.store.game_store import open_game_store
@@ -21,9 +19,9 @@ from tests.helpers.strange_rows import (
     GAME,
     Row,
     each_strange_row,
+    for_drawn_rows,
     loosen,
     reversed_times,
-    rows,
     write,
 )
 from tests.helpers.zones import HONOLULU, KIRITIMATI, in_zone
@@ -117,16 +115,8 @@ def test_many_rows_with_several_strange_values(
 def try_rows(folder: Path, capsys: Capture, *, is_typed: bool, examples: int) -> None:
     path = make(folder)
 
-    @settings(
-        max_examples=examples,
-        suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large],
-    )
-    @given(
-        st.lists(rows(GAME, is_typed=is_typed), min_size=1, max_size=12),
-        st.lists(rows(DAILY, is_typed=is_typed), max_size=5),
-    )
     def look(games: list[Any], dailies: list[Any]) -> None:
         keep(path, games, dailies, is_typed=is_typed)
         ask_everything(capsys, path, len(games))
 
-    look()
+    for_drawn_rows(look, is_typed=is_typed, examples=examples)

@@ -6,10 +6,11 @@ import math
 import re
 import sqlite3
 import zlib
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from datetime import date, timedelta
 from typing import Any
 
+from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from pyramide_qt.store.database_schema import STEPS, apply_steps
@@ -116,6 +117,25 @@ def rows(usual: Row, *, is_typed: bool) -> st.SearchStrategy[Row]:
     return columns.flatmap(
         lambda chosen: st.fixed_dictionaries({column: value(column) for column in chosen})
     ).map(lambda strange: usual | strange)
+
+
+def for_drawn_rows(
+    look: Callable[[list[Row], list[Row]], None], *, is_typed: bool, examples: int
+) -> None:
+    """Have `look` meet so many files of drawn games and daily deals."""
+
+    @settings(
+        max_examples=examples,
+        suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large],
+    )
+    @given(
+        st.lists(rows(GAME, is_typed=is_typed), min_size=1, max_size=12),
+        st.lists(rows(DAILY, is_typed=is_typed), max_size=5),
+    )
+    def meet(games: list[Row], dailies: list[Row]) -> None:
+        look(games, dailies)
+
+    meet()
 
 
 def loosen(connection: sqlite3.Connection) -> None:

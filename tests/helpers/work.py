@@ -27,9 +27,9 @@ class Work:
 @contextmanager
 def counted_work() -> Iterator[Work]:
     """Count the calls that are made in this thread until the block ends."""
-    work = Work()
+    work, before = Work(), sys.getprofile()
     sys.setprofile(work.count)
     try:
         yield work
     finally:
-        sys.setprofile(None)
+        sys.setprofile(before)

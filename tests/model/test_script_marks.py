@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 
 import pytest
 from PySide6.QtCore import QLocale
@@ -22,13 +21,6 @@ from pyramide_qt.model.script_marks import (
 )
 from pyramide_qt.rules.rule_sets import RULE_SETS
 from tests.helpers.shown_language import shown_in
-
-
-@pytest.fixture(autouse=True)
-def keep_locale() -> Iterator[None]:
-    before = QLocale()
-    yield
-    QLocale.setDefault(before)
 
 
 @pytest.mark.parametrize(

@@ -140,18 +140,14 @@ def test_games_deleted_meanwhile_end_the_pages(store: GameStore) -> None:
 
 
 def test_cells_show_local_texts_and_give_bare_values(store: GameStore) -> None:
-    before = QLocale()
     QLocale.setDefault(QLocale("de_DE"))
-    try:
-        add(store, "N", Result.WON, 1234, 5)
-        table = RankingTable(store)
-        moves, date = table.index(0, Column.MOVES), table.index(0, Column.DATE)
-        assert moves.data() == "1.234"
-        assert moves.data(Qt.ItemDataRole.UserRole) == 1234
-        assert date.data(Qt.ItemDataRole.UserRole).endswith("Z")
-        assert date.data().count(".") == 2
-    finally:
-        QLocale.setDefault(before)
+    add(store, "N", Result.WON, 1234, 5)
+    table = RankingTable(store)
+    moves, date = table.index(0, Column.MOVES), table.index(0, Column.DATE)
+    assert moves.data() == "1.234"
+    assert moves.data(Qt.ItemDataRole.UserRole) == 1234
+    assert date.data(Qt.ItemDataRole.UserRole).endswith("Z")
+    assert date.data().count(".") == 2
     assert table.data(QModelIndex()) is None
     assert moves.data(Qt.ItemDataRole.DecorationRole) is None
 

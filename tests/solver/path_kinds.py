@@ -94,3 +94,15 @@ def attempt(place: int, number: int) -> Path:
         return isinstance(called._weigh, NamedWeigh) and called._weigh.name == name
 
     return Path(f"search: attempt {name}", "search.Search._expand", is_it)
+
+
+def plain_runs(word: str, class_name: str) -> tuple[Path, ...]:
+    """How the ways on from a plain rest of that class are found, for each kind of stock."""
+    closed, open_ = "line_nodes.PlainRest._closed_run", "line_nodes.PlainRest._open_run"
+    neither = OfRest(class_name, is_under=False, is_turned=False)
+    return (
+        Path(f"states: {word}, closed", closed, neither),
+        Path(f"states: {word}, open", open_, OfRest(class_name)),
+        Path(f"states: {word}, turned", closed, OfRest(class_name, is_turned=True)),
+        Path(f"states: {word}, under top", closed, OfRest(class_name, is_under=True)),
+    )

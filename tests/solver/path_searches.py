@@ -5,11 +5,11 @@ from __future__ import annotations
 from tests.solver.path_kinds import (
     OfClass,
     OfPasses,
-    OfRest,
     OfStock,
     attempt,
     found,
     found_any,
+    plain_runs,
 )
 from tests.solver.paths import Path
 
@@ -72,39 +72,9 @@ SEARCHES = (
 )
 
 STATES = (
-    Path(
-        "states: plain, closed",
-        "line_nodes.PlainRest._closed_run",
-        OfRest("PlainRest", is_under=False, is_turned=False),
-    ),
-    Path("states: plain, open", "line_nodes.PlainRest._open_run", OfRest("PlainRest")),
-    Path(
-        "states: plain, turned",
-        "line_nodes.PlainRest._closed_run",
-        OfRest("PlainRest", is_turned=True),
-    ),
-    Path(
-        "states: plain, under top",
-        "line_nodes.PlainRest._closed_run",
-        OfRest("PlainRest", is_under=True),
-    ),
+    *plain_runs("plain", "PlainRest"),
     Path("states: plain, lonely card", "line_nodes.PlainRest._forced", found_any),
-    Path(
-        "states: ranked, closed",
-        "line_nodes.PlainRest._closed_run",
-        OfRest("RankedRest", is_under=False, is_turned=False),
-    ),
-    Path("states: ranked, open", "line_nodes.PlainRest._open_run", OfRest("RankedRest")),
-    Path(
-        "states: ranked, turned",
-        "line_nodes.PlainRest._closed_run",
-        OfRest("RankedRest", is_turned=True),
-    ),
-    Path(
-        "states: ranked, under top",
-        "line_nodes.PlainRest._closed_run",
-        OfRest("RankedRest", is_under=True),
-    ),
+    *plain_runs("ranked", "RankedRest"),
     Path("states: ranked anew", "ranked_rest.RankedRest._earliest"),
     Path("states: pool", "pool.PooledCore._expanded"),
     Path("states: beside a pool", "pool.PooledRest.node"),

@@ -86,6 +86,19 @@ def names(path: Path) -> list[str]:
     return sorted(each.name for each in path.parent.glob("games*"))
 
 
+def told_of_journal(
+    open_store: Callable[[Path], GameStore], path: Path, ending: str, journal: bytes
+) -> GameStore:
+    """Return the open store: it tells of the journal, and both files are kept as they were."""
+    content = path.read_bytes()
+    store = open_store(path)
+    notice = only_notice(store)
+    assert notice.kind is NoticeKind.DATABASE_JOURNAL
+    assert Path(notice.kept_as).read_bytes() == content
+    assert Path(f"{notice.kept_as}{ending}").read_bytes() == journal
+    return store
+
+
 def assert_kept_apart(
     open_store: Callable[[Path], GameStore],
     path: Path,
@@ -94,12 +107,7 @@ def assert_kept_apart(
     played: int = 41,
 ) -> None:
     """The start tells of the journal, both are kept, and the games of the file are in use."""
-    content = path.read_bytes()
-    store = open_store(path)
-    notice = only_notice(store)
-    assert notice.kind is NoticeKind.DATABASE_JOURNAL
-    assert Path(notice.kept_as).read_bytes() == content
-    assert Path(f"{notice.kept_as}{ending}").read_bytes() == journal
+    store = told_of_journal(open_store, path, ending, journal)
     assert store.statistics.totals().played == played
     assert store.is_saving
     game_id = play(store)

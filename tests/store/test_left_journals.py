@@ -23,6 +23,7 @@ from tests.store.journals import (
     killed_with,
     other_wal,
     put_journal,
+    told_of_journal,
 )
 from tests.store.plays import assert_play_goes_on, make_games, only_notice, play
 
@@ -220,12 +221,7 @@ def test_a_journal_damaged_in_the_middle_is_kept_and_used_up_to_there(
     journal = bytearray(place.read_bytes())
     journal[len(journal) // 2] ^= 1
     place.write_bytes(journal)
-    content = path.read_bytes()
-    store = open_store(path)
-    notice = only_notice(store)
-    assert notice.kind is NoticeKind.DATABASE_JOURNAL
-    assert Path(notice.kept_as).read_bytes() == content
-    assert Path(f"{notice.kept_as}-wal").read_bytes() == journal
+    store = told_of_journal(open_store, path, "-wal", bytes(journal))
     assert 5 < len(store.actions(42)) < 25
     assert_play_goes_on(open_store_at(open_store, path), store)
 

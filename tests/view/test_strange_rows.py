@@ -8,8 +8,6 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from hypothesis import HealthCheck, given, settings
-from hypothesis import strategies as st
 from PySide6.QtCore import QDate, Qt
 from PySide6.QtWidgets import QApplication, QDialog
 from pytestqt.exceptions import capture_exceptions
@@ -34,9 +32,9 @@ from tests.helpers.strange_rows import (
     GAME,
     Row,
     each_strange_row,
+    for_drawn_rows,
     loosen_store,
     reversed_times,
-    rows,
     write,
 )
 from tests.helpers.window_driver import WindowDriver
@@ -259,16 +257,8 @@ def try_rows(driver: WindowDriver, folder: Path, *, is_typed: bool, examples: in
     if not is_typed:
         loosen_store(driver.game_app.store)
 
-    @settings(
-        max_examples=examples,
-        suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large],
-    )
-    @given(
-        st.lists(rows(GAME, is_typed=is_typed), min_size=1, max_size=12),
-        st.lists(rows(DAILY, is_typed=is_typed), max_size=5),
-    )
     def look(games: list[Any], dailies: list[Any]) -> None:
         keep(driver, games, dailies)
         open_everything(driver, folder, watched=12)
 
-    look()
+    for_drawn_rows(look, is_typed=is_typed, examples=examples)

@@ -12,8 +12,6 @@ from pytestqt.qtbot import QtBot
 
 from tests.helpers.window_driver import WindowDriver
 
-SOLVED_MS = 30_000
-
 
 @pytest.fixture
 def driver(qapp: QApplication, tmp_path: Path) -> Iterator[WindowDriver]:
