@@ -22,7 +22,7 @@ from pyramide_qt.model.game_events import Moved
 from pyramide_qt.model.locations import Spot
 from pyramide_qt.paths import find_places
 from pyramide_qt.rules.available import card_at
-from pyramide_qt.rules.deal_code import parse_code
+from pyramide_qt.rules.deals.deal_code import parse_code
 from pyramide_qt.rules.moves import Move, MoveKind
 
 LIMIT_MS, SHARE = 5.0, 0.99

@@ -27,7 +27,7 @@ from pyramide_qt.model.game_events import DealtReason
 from pyramide_qt.model.game_model import GameModel
 from pyramide_qt.model.selection import Selection
 from pyramide_qt.model.settings_model import SettingsModel
-from pyramide_qt.rules.deal_code import DealCode
+from pyramide_qt.rules.deals.deal_code import DealCode
 from pyramide_qt.rules.game import game_from_text
 from pyramide_qt.rules.moves import MoveKind
 from pyramide_qt.store.settings_file import SettingsFile

@@ -14,7 +14,7 @@ import sys, time
 from PySide6.QtCore import QTimer
 from pyramide_qt.app import GameApp, make_application
 from pyramide_qt.paths import find_places
-from pyramide_qt.rules.deal_code import parse_code
+from pyramide_qt.rules.deals.deal_code import parse_code
 
 application = make_application(["benchmark"])
 game_app = GameApp(application, find_places(sys.argv[1]))

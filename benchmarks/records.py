@@ -20,8 +20,8 @@ from PySide6.QtCore import QCoreApplication, Qt
 from start import calibration_ms
 
 from pyramide_qt.app import make_application
-from pyramide_qt.rules.deal import deal_from_code
-from pyramide_qt.rules.deal_code import DealCode
+from pyramide_qt.rules.deals.deal import deal_from_code
+from pyramide_qt.rules.deals.deal_code import DealCode
 from pyramide_qt.rules.game import Game
 from pyramide_qt.store.exchange import FileFormat, written
 from pyramide_qt.store.game_filter import GameFilter

@@ -13,8 +13,8 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
 from start import calibration_ms
 
-from pyramide_qt.rules.deal import Deal, deal_from_code
-from pyramide_qt.rules.deal_code import DealCode
+from pyramide_qt.rules.deals.deal import Deal, deal_from_code
+from pyramide_qt.rules.deals.deal_code import DealCode
 from pyramide_qt.solver.process_entry import cards_deal
 from pyramide_qt.solver.question import Aim, Answer, Budget
 from pyramide_qt.solver.solve import solve

@@ -20,7 +20,7 @@ from PySide6.QtTest import QTest
 
 from pyramide_qt.app import GameApp, make_application
 from pyramide_qt.paths import find_places
-from pyramide_qt.rules.deal_code import DealCode
+from pyramide_qt.rules.deals.deal_code import DealCode
 
 MOVES = 60
 BETWEEN_MOVES_MS = 300

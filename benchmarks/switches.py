@@ -18,8 +18,8 @@ from PySide6.QtCore import QCoreApplication, QEvent, QEventLoop, QObject, QTimer
 
 from pyramide_qt.app import GameApp, make_application
 from pyramide_qt.paths import find_places
-from pyramide_qt.rules.deal_code import DealCode, parse_code
-from pyramide_qt.rules.rule_sets import RULE_SETS
+from pyramide_qt.rules.deals.deal_code import DealCode, parse_code
+from pyramide_qt.rules.records.rule_sets import RULE_SETS
 
 TOKENS = tuple(RULE_SETS)
 # So many deals can be taken back, and so many layouts are kept, before anything repeats.

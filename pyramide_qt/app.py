@@ -20,7 +20,7 @@ from pyramide_qt.model.session import Session
 from pyramide_qt.model.session_news import LanguageUnreadable, News
 from pyramide_qt.model.settings_model import SettingsModel
 from pyramide_qt.paths import DataPlaces, find_places
-from pyramide_qt.rules.deal_code import NUMBER_COUNT, DealCode, parse_code
+from pyramide_qt.rules.deals.deal_code import NUMBER_COUNT, DealCode, parse_code
 from pyramide_qt.store.game_store import GameStore, open_game_store
 from pyramide_qt.store.settings_file import SettingsFile
 from pyramide_qt.translation import LANGUAGES, Translations

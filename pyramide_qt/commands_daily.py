@@ -9,7 +9,7 @@ from datetime import datetime
 from typing import TYPE_CHECKING
 
 from pyramide_qt.cli_parser import CommandError, add_command, add_json
-from pyramide_qt.rules.rule_sets import rules_name
+from pyramide_qt.rules.records.rule_sets import rules_name
 from pyramide_qt.solver.daily import daily_deal
 from pyramide_qt.store.stored_times import read_day
 

@@ -12,8 +12,8 @@ from typing import TYPE_CHECKING, Any
 
 from pyramide_qt.cli_parser import CommandError, add_command, add_json, whole_number
 from pyramide_qt.paths import find_places
-from pyramide_qt.rules.deal_code import is_code
-from pyramide_qt.rules.rule_sets import RULE_SETS, rules_name
+from pyramide_qt.rules.deals.deal_code import is_code
+from pyramide_qt.rules.records.rule_sets import RULE_SETS, rules_name
 from pyramide_qt.store.atomic_file import write_atomically
 from pyramide_qt.store.daily_book import DailyBook
 from pyramide_qt.store.errors import StoreError, is_about_file

@@ -8,16 +8,16 @@ import sys
 from typing import TYPE_CHECKING, Any
 
 from pyramide_qt.cli_parser import add_command, add_json, whole_number
-from pyramide_qt.rules.deal import Deal, deal_from_code
+from pyramide_qt.rules.deals.deal import Deal, deal_from_code
 from pyramide_qt.rules.game import Game, game_from_text
 from pyramide_qt.rules.notation import split_actions
 from pyramide_qt.rules.outcome import Outcome
 from pyramide_qt.rules.perft import perft
 from pyramide_qt.rules.position import Position
-from pyramide_qt.rules.record import to_record
+from pyramide_qt.rules.records.record import to_record
+from pyramide_qt.rules.records.rule_set import Goal, RuleSet
+from pyramide_qt.rules.records.rule_sets import RULE_SETS, NamedRules, rules_name
 from pyramide_qt.rules.report import game_report, position_report
-from pyramide_qt.rules.rule_set import Goal, RuleSet
-from pyramide_qt.rules.rule_sets import RULE_SETS, NamedRules, rules_name
 from pyramide_qt.table_text import CardWriter, table_lines
 
 if TYPE_CHECKING:

@@ -11,8 +11,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from pyramide_qt.cli_parser import CommandError, add_command, add_json, whole_number
-from pyramide_qt.rules.deal import Deal, deal_from_code
-from pyramide_qt.rules.deal_code import NUMBER_COUNT, check_token, parse_number
+from pyramide_qt.rules.deals.deal import Deal, deal_from_code
+from pyramide_qt.rules.deals.deal_code import NUMBER_COUNT, check_token, parse_number
 from pyramide_qt.rules.errors import RulesError
 from pyramide_qt.solver.process_entry import answer_report, cards_deal, played, serve
 from pyramide_qt.solver.question import CPU_LIMIT_S, Aim, Budget

@@ -110,7 +110,7 @@ def check_menus(application: QApplication) -> str:
 def check_rules_pages() -> str:
     """Put the rules page of every rule set together."""
     from pyramide_qt.model.rules_page import RulesPage
-    from pyramide_qt.rules.rule_sets import RULE_SETS
+    from pyramide_qt.rules.records.rule_sets import RULE_SETS
 
     page = RulesPage()
     for token, named in RULE_SETS.items():
@@ -144,7 +144,7 @@ def check_help(application: QApplication) -> str:
 
 def check_cards() -> str:
     """Draw every card of every deck and every back."""
-    from pyramide_qt.rules.cards import SUITS
+    from pyramide_qt.rules.deals.cards import SUITS
     from pyramide_qt.view.art.card_art import CardArt
     from pyramide_qt.view.look_names import Back, Deck
 

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from pyramide_qt.rules.cards import Card
-from pyramide_qt.rules.deal import Deal
+from pyramide_qt.rules.deals.cards import Card
+from pyramide_qt.rules.deals.deal import Deal
 from pyramide_qt.rules.moves import Place, Zone
 from pyramide_qt.rules.place_names import place_text
 from pyramide_qt.rules.position import Position
-from pyramide_qt.rules.rule_set import BlockKind
+from pyramide_qt.rules.records.rule_set import BlockKind
 from pyramide_qt.rules.tableau import Slot
 
 SUIT_SIGNS = {"C": "♣", "D": "♦", "H": "♥", "S": "♠"}

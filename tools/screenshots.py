@@ -16,7 +16,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from pyramide_qt.app import GameApp, make_application
 from pyramide_qt.paths import find_places
-from pyramide_qt.rules.deal_code import parse_code
+from pyramide_qt.rules.deals.deal_code import parse_code
 from pyramide_qt.rules.notation import parse_game_text
 from pyramide_qt.show_offscreen import RECORDED_GAME, play_by_touch
 from pyramide_qt.view.dialogs.settings_dialog import SettingsDialog

@@ -7,12 +7,12 @@ from collections import Counter
 from dataclasses import dataclass
 from enum import Enum
 
-from pyramide_qt.rules.cards import Card, parse_card
-from pyramide_qt.rules.deal import Deal, deal_from_cards
-from pyramide_qt.rules.deal_code import rules_of
+from pyramide_qt.rules.deals.cards import Card, parse_card
+from pyramide_qt.rules.deals.deal import Deal, deal_from_cards
+from pyramide_qt.rules.deals.deal_code import rules_of
+from pyramide_qt.rules.deals.pack import pack_of
 from pyramide_qt.rules.errors import NotationError
-from pyramide_qt.rules.pack import pack_of
-from pyramide_qt.rules.rule_set import RuleSet
+from pyramide_qt.rules.records.rule_set import RuleSet
 from pyramide_qt.rules.tableau import tableau_of
 
 LONGEST_TEXT = 4000

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from pyramide_qt.model.game_events import RefusalKind
 from pyramide_qt.rules.available import available
-from pyramide_qt.rules.deal import Deal
+from pyramide_qt.rules.deals.deal import Deal
 from pyramide_qt.rules.legal_moves import removals, why_not
 from pyramide_qt.rules.moves import STOCK, UNDER, Move, MoveKind, Place, Zone, alone, pair
 from pyramide_qt.rules.position import Position
+from pyramide_qt.rules.records.rule_set import DealMode, WasteOpen
 from pyramide_qt.rules.refusal import Reason, Refusal
-from pyramide_qt.rules.rule_set import DealMode, WasteOpen
 
 KINDS = {
     Reason.GAME_WON: RefusalKind.OVER,

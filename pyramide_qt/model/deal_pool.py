@@ -15,8 +15,8 @@ from pyramide_qt.model.solver_question import (
     question_about,
 )
 from pyramide_qt.model.solver_service import SolverService
-from pyramide_qt.rules.deal import deal_from_code
-from pyramide_qt.rules.deal_code import NUMBER_COUNT, DealCode, parse_code
+from pyramide_qt.rules.deals.deal import deal_from_code
+from pyramide_qt.rules.deals.deal_code import NUMBER_COUNT, DealCode, parse_code
 from pyramide_qt.rules.errors import RulesError
 from pyramide_qt.rules.game import Game
 from pyramide_qt.solver.question import Aim, Budget, Verdict

@@ -14,7 +14,7 @@ from pyramide_qt.model.solver_question import (
 )
 from pyramide_qt.model.solver_service import SolverService
 from pyramide_qt.model.wording_analysis import solved_text
-from pyramide_qt.rules.deal import Deal
+from pyramide_qt.rules.deals.deal import Deal
 from pyramide_qt.rules.game import Game
 from pyramide_qt.solver.question import Aim, Verdict
 

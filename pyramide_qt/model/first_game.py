@@ -12,7 +12,7 @@ from pyramide_qt.model.rules_words import rank_names
 from pyramide_qt.model.wording import number_text
 from pyramide_qt.rules.legal_moves import legal_moves
 from pyramide_qt.rules.moves import MoveKind
-from pyramide_qt.rules.rule_set import RuleSet
+from pyramide_qt.rules.records.rule_set import RuleSet
 
 
 class Step(Enum):

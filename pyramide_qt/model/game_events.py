@@ -5,7 +5,7 @@ from __future__ import annotations
 from enum import Enum
 from typing import NamedTuple
 
-from pyramide_qt.rules.deal import Deal
+from pyramide_qt.rules.deals.deal import Deal
 from pyramide_qt.rules.moves import Move
 from pyramide_qt.rules.position import Position
 from pyramide_qt.rules.refusal import Refusal

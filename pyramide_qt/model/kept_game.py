@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from dataclasses import dataclass
 
-from pyramide_qt.rules.deal import deal_from_code
+from pyramide_qt.rules.deals.deal import deal_from_code
 from pyramide_qt.rules.errors import RulesError
 from pyramide_qt.rules.game import Game
 from pyramide_qt.rules.outcome import Outcome
@@ -120,7 +120,7 @@ class Keeper:
 
     def _begin(self, kept: KeptGame) -> int:
         # Needed by the first move of a game, not by the start of the program.
-        from pyramide_qt.rules.record import to_record
+        from pyramide_qt.rules.records.record import to_record
 
         deal = kept.game.deal
         record = json.dumps(to_record(deal.rules), separators=(",", ":"))

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from pyramide_qt.model.solver_question import SolverAnswer
 from pyramide_qt.rules.apply_move import apply_move
-from pyramide_qt.rules.deal import Deal
+from pyramide_qt.rules.deals.deal import Deal
 from pyramide_qt.rules.moves import Move
 from pyramide_qt.rules.position import Position
 from pyramide_qt.solver.question import Aim, Verdict

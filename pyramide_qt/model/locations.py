@@ -7,12 +7,12 @@ from enum import Enum
 from typing import NamedTuple
 
 from pyramide_qt.rules.available import card_at
-from pyramide_qt.rules.cards import SUITS
-from pyramide_qt.rules.deal import Deal
+from pyramide_qt.rules.deals.cards import SUITS
+from pyramide_qt.rules.deals.deal import Deal
 from pyramide_qt.rules.game import Game
 from pyramide_qt.rules.moves import Move, MoveKind
 from pyramide_qt.rules.position import Position
-from pyramide_qt.rules.rule_set import Foundations
+from pyramide_qt.rules.records.rule_set import Foundations
 from pyramide_qt.rules.tableau import bits
 
 

@@ -15,7 +15,7 @@ from pyramide_qt.model.solver_question import (
     Urgency,
     question_about,
 )
-from pyramide_qt.rules.deal import Deal
+from pyramide_qt.rules.deals.deal import Deal
 from pyramide_qt.rules.game import Game
 from pyramide_qt.solver.question import Aim
 from pyramide_qt.store.game_store import GameStore

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from PySide6.QtCore import QObject, Signal
 
 from pyramide_qt.model.settings_model import SettingsModel
-from pyramide_qt.rules.rule_set import ScoreRule
+from pyramide_qt.rules.records.rule_set import ScoreRule
 from pyramide_qt.store.errors import StoreError
 from pyramide_qt.store.game_store import GameStore
 from pyramide_qt.store.saved_game import utc_now

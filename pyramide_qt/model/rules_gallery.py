@@ -21,8 +21,8 @@ from pyramide_qt.model.script_marks import full_stop, sentences
 from pyramide_qt.model.search_text import fold, search_words
 from pyramide_qt.model.settings_model import SettingsModel
 from pyramide_qt.model.wording import number_text, rules_name, with_note
-from pyramide_qt.rules.deal_code import rules_of
-from pyramide_qt.rules.rule_sets import RULE_SETS
+from pyramide_qt.rules.deals.deal_code import rules_of
+from pyramide_qt.rules.records.rule_sets import RULE_SETS
 from pyramide_qt.store.errors import StoreError
 from pyramide_qt.store.game_store import GameStore
 from pyramide_qt.store.settings_schema import FAVOURITES

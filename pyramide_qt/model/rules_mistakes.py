@@ -5,7 +5,14 @@ from __future__ import annotations
 from PySide6.QtCore import QObject
 
 from pyramide_qt.model.rules_words import rank_names
-from pyramide_qt.rules.rule_set import BlockKind, DealMode, RuleSet, Stock, Unmatched, WasteOpen
+from pyramide_qt.rules.records.rule_set import (
+    BlockKind,
+    DealMode,
+    RuleSet,
+    Stock,
+    Unmatched,
+    WasteOpen,
+)
 
 
 class MistakeSentences(QObject):

@@ -12,8 +12,8 @@ from pyramide_qt.model.rules_page_play import PlaySentences
 from pyramide_qt.model.rules_page_table import TableSentences
 from pyramide_qt.model.rules_watch import what_to_watch
 from pyramide_qt.model.script_marks import own_digits
-from pyramide_qt.rules.rule_set import RuleSet
-from pyramide_qt.rules.rule_sets import announces_cycling
+from pyramide_qt.rules.records.rule_set import RuleSet
+from pyramide_qt.rules.records.rule_sets import announces_cycling
 
 
 @dataclass(frozen=True, slots=True)

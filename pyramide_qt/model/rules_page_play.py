@@ -13,7 +13,7 @@ from pyramide_qt.model.rules_words import (
 )
 from pyramide_qt.model.script_marks import listed
 from pyramide_qt.model.wording import number_text
-from pyramide_qt.rules.rule_set import (
+from pyramide_qt.rules.records.rule_set import (
     BlockKind,
     DealMode,
     Foundations,

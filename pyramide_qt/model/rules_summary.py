@@ -7,7 +7,15 @@ from PySide6.QtCore import QCoreApplication
 from pyramide_qt.model.rules_words import RulesWords
 from pyramide_qt.model.script_marks import as_beginning
 from pyramide_qt.model.wording import number_text
-from pyramide_qt.rules.rule_set import Block, BlockKind, DealMode, Goal, RuleSet, Stock, WasteOpen
+from pyramide_qt.rules.records.rule_set import (
+    Block,
+    BlockKind,
+    DealMode,
+    Goal,
+    RuleSet,
+    Stock,
+    WasteOpen,
+)
 
 _DOT = " · "
 

@@ -7,7 +7,7 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QObject
 from pyramide_qt.model import wording_names as names
 from pyramide_qt.model.script_marks import listed
 from pyramide_qt.model.wording import number_text
-from pyramide_qt.rules.rule_set import RuleSet, Source
+from pyramide_qt.rules.records.rule_set import RuleSet, Source
 
 SOURCES: dict[Source, object] = {
     Source.TABLEAU: QT_TRANSLATE_NOOP("RulesPage", "the tableau"),

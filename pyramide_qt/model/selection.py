@@ -10,8 +10,8 @@ from pyramide_qt.model.game_model import GameModel
 from pyramide_qt.model.settings_model import SettingsModel
 from pyramide_qt.rules.legal_moves import is_over, why_not
 from pyramide_qt.rules.moves import DRAW, REDEAL, Move, draw_to, to_cell
+from pyramide_qt.rules.records.rule_set import DealMode
 from pyramide_qt.rules.refusal import Refusal
-from pyramide_qt.rules.rule_set import DealMode
 
 
 class Selection(QObject):

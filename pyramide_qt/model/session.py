@@ -12,7 +12,7 @@ from pyramide_qt.model.kept_game import Keeper, KeptGame, can_be_dealt, read_sav
 from pyramide_qt.model.play_clock import PlayClock, StopReason
 from pyramide_qt.model.session_news import GameNotResumed, WonSummary
 from pyramide_qt.model.settings_model import SettingsModel
-from pyramide_qt.rules.deal_code import NUMBER_COUNT, DealCode, parse_code
+from pyramide_qt.rules.deals.deal_code import NUMBER_COUNT, DealCode, parse_code
 from pyramide_qt.rules.errors import RulesError
 from pyramide_qt.rules.outcome import Outcome
 from pyramide_qt.store.errors import StoreError

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from enum import IntEnum
 
 from pyramide_qt.rules.apply_move import apply_move
-from pyramide_qt.rules.deal import Deal
+from pyramide_qt.rules.deals.deal import Deal
 from pyramide_qt.rules.errors import RulesError
 from pyramide_qt.rules.game import Game
 from pyramide_qt.rules.legal_moves import why_not

@@ -18,14 +18,14 @@ from pyramide_qt.model.locations import Location, Spot, moved_cards
 from pyramide_qt.model.script_marks import left_to_right, own_digits, sentences, without_stop
 from pyramide_qt.model.session_news import LanguageUnreadable, News, StatisticsUnreadable
 from pyramide_qt.rules.apply_move import apply_move
-from pyramide_qt.rules.cards import Card
-from pyramide_qt.rules.deal import Deal
+from pyramide_qt.rules.deals.cards import Card
+from pyramide_qt.rules.deals.deal import Deal
 from pyramide_qt.rules.errors import filled
 from pyramide_qt.rules.moves import Move, MoveKind
 from pyramide_qt.rules.outcome import Outcome
 from pyramide_qt.rules.position import Position
+from pyramide_qt.rules.records.rule_set import BlockKind, Foundations, ScoreRule
 from pyramide_qt.rules.refusal import Refusal
-from pyramide_qt.rules.rule_set import BlockKind, Foundations, ScoreRule
 from pyramide_qt.store.notices import Notice
 from pyramide_qt.store.saved_game import is_count, is_play_time, is_score
 

@@ -11,8 +11,8 @@ from pyramide_qt.model.locations import moved_cards
 from pyramide_qt.model.script_marks import left_to_right
 from pyramide_qt.model.wording import card_name, number_text
 from pyramide_qt.rules.apply_move import apply_move
-from pyramide_qt.rules.cards import Card
-from pyramide_qt.rules.deal import Deal
+from pyramide_qt.rules.deals.cards import Card
+from pyramide_qt.rules.deals.deal import Deal
 from pyramide_qt.rules.legal_moves import removals
 from pyramide_qt.rules.moves import Move, MoveKind
 from pyramide_qt.rules.position import Position

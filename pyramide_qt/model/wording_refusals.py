@@ -6,8 +6,8 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP
 
 from pyramide_qt.model.game_events import RefusalKind
 from pyramide_qt.rules.outcome import Outcome
+from pyramide_qt.rules.records.rule_set import ScoreRule
 from pyramide_qt.rules.refusal import Reason
-from pyramide_qt.rules.rule_set import ScoreRule
 
 # `%1` is the total that a pair must have.
 REASONS: dict[Reason, object] = {

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pyramide_qt.rules.available import card_at
-from pyramide_qt.rules.deal import Deal
+from pyramide_qt.rules.deals.deal import Deal
 from pyramide_qt.rules.drawing import drawn, redealt
 from pyramide_qt.rules.moves import Move, MoveKind, Place, Zone
 from pyramide_qt.rules.position import Position

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from pyramide_qt.rules.deal import Deal
+from pyramide_qt.rules.deals.deal import Deal
 from pyramide_qt.rules.moves import OLDEST, STOCK, Place, Zone
 from pyramide_qt.rules.position import Position
-from pyramide_qt.rules.rule_set import DealMode, Source, WasteOpen
+from pyramide_qt.rules.records.rule_set import DealMode, Source, WasteOpen
 
 SOURCES = {
     Zone.SLOT: Source.TABLEAU,

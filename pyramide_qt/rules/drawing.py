@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pyramide_qt.rules.position import Position
-from pyramide_qt.rules.rule_set import DealMode, Gather, Stock, Unmatched
+from pyramide_qt.rules.records.rule_set import DealMode, Gather, Stock, Unmatched
 
 
 def first_deal(stock: Stock | None, position: Position) -> Position:

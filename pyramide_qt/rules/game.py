@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from pyramide_qt.rules.apply_move import apply_move
-from pyramide_qt.rules.deal import Deal, deal_from_code
+from pyramide_qt.rules.deals.deal import Deal, deal_from_code
 from pyramide_qt.rules.errors import IllegalMove, NotationError
 from pyramide_qt.rules.legal_moves import LegalMoves, legal_moves, why_not
 from pyramide_qt.rules.moves import Move

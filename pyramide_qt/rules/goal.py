@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from pyramide_qt.rules.deal import Deal
+from pyramide_qt.rules.deals.deal import Deal
 from pyramide_qt.rules.position import Position
-from pyramide_qt.rules.rule_set import Goal, RuleSet, Unmatched
+from pyramide_qt.rules.records.rule_set import Goal, RuleSet, Unmatched
 
 
 def is_won(deal: Deal, position: Position) -> bool:

@@ -13,7 +13,7 @@ from pyramide_qt.rules.available import (
     is_open,
     under_top,
 )
-from pyramide_qt.rules.deal import Deal
+from pyramide_qt.rules.deals.deal import Deal
 from pyramide_qt.rules.goal import is_won
 from pyramide_qt.rules.moves import (
     DRAW,
@@ -31,8 +31,8 @@ from pyramide_qt.rules.moves import (
 )
 from pyramide_qt.rules.place_names import place_text
 from pyramide_qt.rules.position import Position
+from pyramide_qt.rules.records.rule_set import DealMode, RuleSet, Source
 from pyramide_qt.rules.refusal import Reason, Refusal
-from pyramide_qt.rules.rule_set import DealMode, RuleSet, Source
 from pyramide_qt.rules.tableau import bits
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import NamedTuple
 
-from pyramide_qt.rules.deal_code import DealCode, parse_code
+from pyramide_qt.rules.deals.deal_code import DealCode, parse_code
 from pyramide_qt.rules.errors import NotationError, RulesError
 from pyramide_qt.rules.moves import (
     DRAW,
@@ -22,7 +22,7 @@ from pyramide_qt.rules.moves import (
     to_cell,
 )
 from pyramide_qt.rules.place_names import parse_place, place_text
-from pyramide_qt.rules.rule_set import RuleSet
+from pyramide_qt.rules.records.rule_set import RuleSet
 
 UNDO_TEXT = "U"
 REDO_TEXT = "Y"

@@ -7,12 +7,12 @@ from itertools import combinations
 
 from pyramide_qt.rules.apply_move import apply_move
 from pyramide_qt.rules.available import SOURCES, available
-from pyramide_qt.rules.deal import Deal
+from pyramide_qt.rules.deals.deal import Deal
 from pyramide_qt.rules.goal import is_won, throws_away
 from pyramide_qt.rules.legal_moves import is_forbidden, legal_moves
 from pyramide_qt.rules.moves import DRAW, REDEAL, MoveKind
 from pyramide_qt.rules.position import Position
-from pyramide_qt.rules.rule_set import DealMode, RuleSet, Source, WasteOpen
+from pyramide_qt.rules.records.rule_set import DealMode, RuleSet, Source, WasteOpen
 
 
 class Outcome(Enum):

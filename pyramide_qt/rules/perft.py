@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pyramide_qt.rules.apply_move import apply_move
-from pyramide_qt.rules.deal import Deal
+from pyramide_qt.rules.deals.deal import Deal
 from pyramide_qt.rules.legal_moves import legal_moves
 from pyramide_qt.rules.position import Position
 

@@ -6,7 +6,7 @@ from functools import lru_cache
 
 from pyramide_qt.rules.errors import NotationError
 from pyramide_qt.rules.moves import OLDEST, STOCK, UNDER, Place, Zone
-from pyramide_qt.rules.rule_set import RuleSet
+from pyramide_qt.rules.records.rule_set import RuleSet
 from pyramide_qt.rules.tableau import tableau_of
 
 

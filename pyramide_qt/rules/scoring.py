@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from pyramide_qt.rules.deal import Deal
+from pyramide_qt.rules.deals.deal import Deal
 from pyramide_qt.rules.goal import is_won
 from pyramide_qt.rules.moves import Move, MoveKind
 from pyramide_qt.rules.position import Position
-from pyramide_qt.rules.rule_set import ScoreRule
+from pyramide_qt.rules.records.rule_set import ScoreRule
 
 POINTS_A_CARD = 10
 POINTS_A_REMOVAL = 5

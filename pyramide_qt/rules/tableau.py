@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import NamedTuple
 
-from pyramide_qt.rules.rule_set import Block, BlockKind, BlockRule, RuleSet
+from pyramide_qt.rules.records.rule_set import Block, BlockKind, BlockRule, RuleSet
 
 ROW_LETTERS = "ABCDEFGHI"
 

@@ -9,9 +9,9 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from pyramide_qt.rules.deal import Deal
+from pyramide_qt.rules.deals.deal import Deal
 from pyramide_qt.rules.position import Position
-from pyramide_qt.rules.rule_set import Cells, Source
+from pyramide_qt.rules.records.rule_set import Cells, Source
 from pyramide_qt.solver.core import Core, CoreNode
 from pyramide_qt.solver.line_nodes import is_plain
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from pyramide_qt.rules.rule_set import Source
+from pyramide_qt.rules.records.rule_set import Source
 from pyramide_qt.solver.cell_core import CellCore
 from pyramide_qt.solver.collecting import NEVER, Collecting, Need
 from pyramide_qt.solver.core import Core

@@ -6,7 +6,7 @@ cards can still go in it: see docs/solver.md, "Passes".
 
 from __future__ import annotations
 
-from pyramide_qt.rules.rule_set import WasteOpen
+from pyramide_qt.rules.records.rule_set import WasteOpen
 from pyramide_qt.solver.collecting import NEVER, Collecting, Need
 from pyramide_qt.solver.collecting_line import (
     NO_OTHERS,

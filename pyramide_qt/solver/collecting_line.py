@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from pyramide_qt.rules.rule_set import WasteOpen
+from pyramide_qt.rules.records.rule_set import WasteOpen
 from pyramide_qt.rules.tableau import bits
 from pyramide_qt.solver.collecting import NEVER, Collecting, Need
 from pyramide_qt.solver.demand import RankCounts

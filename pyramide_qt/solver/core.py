@@ -6,8 +6,8 @@ are met; each knows its moves once and for all. A seven-row pyramid has only 143
 
 from __future__ import annotations
 
-from pyramide_qt.rules.deal import Deal
-from pyramide_qt.rules.rule_set import BlockKind, Goal, RuleSet, Source
+from pyramide_qt.rules.deals.deal import Deal
+from pyramide_qt.rules.records.rule_set import BlockKind, Goal, RuleSet, Source
 from pyramide_qt.rules.tableau import bits
 from pyramide_qt.solver.question import TooLarge
 from pyramide_qt.solver.rest_moves import coverer_pairs

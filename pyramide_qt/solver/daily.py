@@ -5,9 +5,9 @@ from __future__ import annotations
 import hashlib
 from dataclasses import dataclass
 
-from pyramide_qt.rules.deal import deal_from_code
-from pyramide_qt.rules.deal_code import NUMBER_COUNT, DealCode, rules_of
-from pyramide_qt.rules.rule_sets import RULE_SETS
+from pyramide_qt.rules.deals.deal import deal_from_code
+from pyramide_qt.rules.deals.deal_code import NUMBER_COUNT, DealCode, rules_of
+from pyramide_qt.rules.records.rule_sets import RULE_SETS
 from pyramide_qt.solver.question import Aim, Budget, Verdict
 from pyramide_qt.solver.solve import solve_or_unknown
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 
-from pyramide_qt.rules.rule_set import Goal, RuleSet
+from pyramide_qt.rules.records.rule_set import Goal, RuleSet
 from pyramide_qt.rules.tableau import bits
 from pyramide_qt.solver.core import Core
 from pyramide_qt.solver.matching import Matching

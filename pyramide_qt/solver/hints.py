@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from pyramide_qt.rules.apply_move import apply_move
-from pyramide_qt.rules.deal import Deal
+from pyramide_qt.rules.deals.deal import Deal
 from pyramide_qt.rules.moves import Move, MoveKind
 from pyramide_qt.rules.position import Position
 from pyramide_qt.solver.question import Answer, Verdict

@@ -9,10 +9,10 @@ what they are, so that nothing has to be looked up to name one.
 
 from __future__ import annotations
 
-from pyramide_qt.rules.deal import Deal
+from pyramide_qt.rules.deals.deal import Deal
 from pyramide_qt.rules.goal import throws_away
 from pyramide_qt.rules.position import Position
-from pyramide_qt.rules.rule_set import DealMode, RuleSet, WasteOpen
+from pyramide_qt.rules.records.rule_set import DealMode, RuleSet, WasteOpen
 from pyramide_qt.solver.rest import RestNode
 from pyramide_qt.solver.rest_moves import stock_must_go
 from pyramide_qt.solver.stock_line import LineStock

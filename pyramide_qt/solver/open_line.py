@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pyramide_qt.rules.rule_set import WasteOpen
+from pyramide_qt.rules.records.rule_set import WasteOpen
 from pyramide_qt.solver.closed_line import Ahead, ClosedLine, ClosedView
 from pyramide_qt.solver.collecting import NEVER
 from pyramide_qt.solver.collecting_line import Wanted, has_line_bound

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from pyramide_qt.rules.position import Position
-from pyramide_qt.rules.rule_set import Goal, WasteOpen
+from pyramide_qt.rules.records.rule_set import Goal, WasteOpen
 from pyramide_qt.solver.bounds import Bounds
 from pyramide_qt.solver.closed_line import ClosedLine
 from pyramide_qt.solver.collecting_line import has_line_bound

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from pyramide_qt.rules.apply_move import apply_move
-from pyramide_qt.rules.deal import Deal
+from pyramide_qt.rules.deals.deal import Deal
 from pyramide_qt.rules.legal_moves import legal_moves, removals
 from pyramide_qt.rules.moves import DRAW, REDEAL, Move, MoveKind, Zone
 from pyramide_qt.rules.position import Position

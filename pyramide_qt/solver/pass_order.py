@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Generic, TypeVar
 
-from pyramide_qt.rules.rule_set import BlockKind
+from pyramide_qt.rules.records.rule_set import BlockKind
 from pyramide_qt.solver.core import CoreNode
 from pyramide_qt.solver.pass_grid import PassGrid
 from pyramide_qt.solver.space import Space

@@ -6,10 +6,10 @@ What the pool allows to leave out is argued in `docs/solver.md`, "A pool".
 
 from __future__ import annotations
 
-from pyramide_qt.rules.deal import Deal
+from pyramide_qt.rules.deals.deal import Deal
 from pyramide_qt.rules.goal import throws_away
 from pyramide_qt.rules.position import Position
-from pyramide_qt.rules.rule_set import Goal, RuleSet
+from pyramide_qt.rules.records.rule_set import Goal, RuleSet
 from pyramide_qt.rules.tableau import bits
 from pyramide_qt.solver.core import Core, CoreNode, core_block
 from pyramide_qt.solver.line_nodes import is_plain

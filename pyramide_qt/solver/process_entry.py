@@ -15,8 +15,8 @@ import signal
 import sys
 from typing import Any, TextIO
 
-from pyramide_qt.rules.cards import parse_card
-from pyramide_qt.rules.deal import Deal, deal_from_cards, deal_from_code
+from pyramide_qt.rules.deals.cards import parse_card
+from pyramide_qt.rules.deals.deal import Deal, deal_from_cards, deal_from_code
 from pyramide_qt.rules.errors import NotationError, RulesError
 from pyramide_qt.rules.game import Game
 from pyramide_qt.rules.notation import actions_text, move_text, split_actions

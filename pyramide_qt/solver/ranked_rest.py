@@ -7,7 +7,7 @@ earliest cards of the stock that show its ranks.
 
 from __future__ import annotations
 
-from pyramide_qt.rules.deal import Deal
+from pyramide_qt.rules.deals.deal import Deal
 from pyramide_qt.rules.position import Position
 from pyramide_qt.solver.line_nodes import PlainRest
 from pyramide_qt.solver.rest import RestNode

@@ -5,9 +5,9 @@ States are numbered as they are met; each knows its ways on once and for all.
 
 from __future__ import annotations
 
-from pyramide_qt.rules.deal import Deal
+from pyramide_qt.rules.deals.deal import Deal
 from pyramide_qt.rules.position import Position
-from pyramide_qt.rules.rule_set import Goal
+from pyramide_qt.rules.records.rule_set import Goal
 from pyramide_qt.rules.tableau import bits
 from pyramide_qt.solver.rest_moves import FROM_TABLEAU, RestKey, RestMoves, stock_must_go
 

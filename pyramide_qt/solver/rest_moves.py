@@ -11,10 +11,10 @@ from collections.abc import Iterator
 from typing import Any
 
 from pyramide_qt.rules.available import SOURCES, cell_source
-from pyramide_qt.rules.deal import Deal
+from pyramide_qt.rules.deals.deal import Deal
 from pyramide_qt.rules.goal import throws_away
 from pyramide_qt.rules.moves import Place, Zone
-from pyramide_qt.rules.rule_set import DealMode, Goal, RuleSet, Source
+from pyramide_qt.rules.records.rule_set import DealMode, Goal, RuleSet, Source
 from pyramide_qt.rules.tableau import bits
 from pyramide_qt.solver.stock_line import LineStock, is_line
 from pyramide_qt.solver.stock_piles import PilesStock

@@ -7,7 +7,7 @@ import time
 from collections.abc import Sequence
 from dataclasses import replace
 
-from pyramide_qt.rules.deal import Deal
+from pyramide_qt.rules.deals.deal import Deal
 from pyramide_qt.rules.goal import is_won
 from pyramide_qt.rules.legal_moves import legal_moves
 from pyramide_qt.rules.moves import Move

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pyramide_qt.rules.deal import Deal
+from pyramide_qt.rules.deals.deal import Deal
 from pyramide_qt.rules.position import Position
 from pyramide_qt.solver.cell_core import CellCore, has_cell_core
 from pyramide_qt.solver.core import MOST_STATES, Core

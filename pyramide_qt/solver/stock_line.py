@@ -8,10 +8,10 @@ many redeals are left.
 
 from __future__ import annotations
 
-from pyramide_qt.rules.deal import Deal
+from pyramide_qt.rules.deals.deal import Deal
 from pyramide_qt.rules.moves import DRAW, OLDEST, STOCK, Move, Place, Zone
 from pyramide_qt.rules.position import Position
-from pyramide_qt.rules.rule_set import DealMode, RuleSet, Stock, Unmatched, WasteOpen
+from pyramide_qt.rules.records.rule_set import DealMode, RuleSet, Stock, Unmatched, WasteOpen
 
 
 def is_line(rules: RuleSet) -> bool:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from pyramide_qt.rules.deal import Deal
+from pyramide_qt.rules.deals.deal import Deal
 from pyramide_qt.rules.drawing import drawn, redealt
 from pyramide_qt.rules.moves import DRAW, STOCK, Move, Place, Zone, draw_to
 from pyramide_qt.rules.position import Position
-from pyramide_qt.rules.rule_set import DealMode, Stock, WasteOpen
+from pyramide_qt.rules.records.rule_set import DealMode, Stock, WasteOpen
 
 # Stock, wastes and redeals left; unlimited redeals are None.
 PilesKey = tuple[tuple[int, ...], tuple[tuple[int, ...], ...], int | None]

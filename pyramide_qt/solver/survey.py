@@ -13,7 +13,7 @@ from collections.abc import Generator, Iterable, Iterator
 from dataclasses import dataclass, field
 from typing import Any
 
-from pyramide_qt.rules.deal_code import NUMBER_COUNT, DealCode
+from pyramide_qt.rules.deals.deal_code import NUMBER_COUNT, DealCode
 from pyramide_qt.solver.process_entry import answer_to, process_command
 from pyramide_qt.solver.question import SolverError, Verdict
 

@@ -7,8 +7,8 @@ from datetime import date
 from itertools import pairwise
 from typing import Any
 
-from pyramide_qt.rules.deal import deal_from_code
-from pyramide_qt.rules.deal_code import parse_code
+from pyramide_qt.rules.deals.deal import deal_from_code
+from pyramide_qt.rules.deals.deal_code import parse_code
 from pyramide_qt.rules.errors import RulesError
 from pyramide_qt.rules.game import Game
 from pyramide_qt.rules.outcome import Outcome

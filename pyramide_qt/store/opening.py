@@ -6,7 +6,7 @@ import re
 from pathlib import Path
 from typing import NamedTuple
 
-from pyramide_qt.rules.deal_code import parse_code, rules_of
+from pyramide_qt.rules.deals.deal_code import parse_code, rules_of
 from pyramide_qt.rules.errors import RulesError
 from pyramide_qt.rules.game import game_from_text
 from pyramide_qt.rules.notation import LONGEST_GAME, split_actions

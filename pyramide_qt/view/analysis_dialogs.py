@@ -12,7 +12,7 @@ from pyramide_qt.model.game_events import DealtReason
 from pyramide_qt.model.hint_model import Hint, HintKind
 from pyramide_qt.model.knowledge import Knowledge
 from pyramide_qt.model.wording_analysis import hint_text
-from pyramide_qt.rules.deal import Deal
+from pyramide_qt.rules.deals.deal import Deal
 from pyramide_qt.rules.game import Game
 from pyramide_qt.rules.moves import Move
 from pyramide_qt.view.actions import Actions

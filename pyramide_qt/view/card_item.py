@@ -10,7 +10,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
 from PySide6.QtWidgets import QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 
-from pyramide_qt.rules.cards import Card
+from pyramide_qt.rules.deals.cards import Card
 from pyramide_qt.view.art.blank_card import CORNER
 from pyramide_qt.view.art.card_art import CardArt
 from pyramide_qt.view.flight_shadow import REACH_SHARE, FlightShadow

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QGridLayout, QPushButton, QWidget
 from pyramide_qt.model.script_marks import left_to_right
 from pyramide_qt.model.wording import card_name
 from pyramide_qt.model.wording_analysis import card_signs
-from pyramide_qt.rules.cards import SUITS, Card, parse_card
+from pyramide_qt.rules.deals.cards import SUITS, Card, parse_card
 
 _RED = {"D", "H"}
 _RED_LIGHT, _RED_DARK = "#B3261E", "#FF9A8F"

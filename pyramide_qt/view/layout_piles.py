@@ -7,7 +7,7 @@ from enum import Enum
 from functools import lru_cache
 from typing import NamedTuple
 
-from pyramide_qt.rules.rule_set import DealMode, Foundations, RuleSet, WasteOpen
+from pyramide_qt.rules.records.rule_set import DealMode, Foundations, RuleSet, WasteOpen
 from pyramide_qt.view.layout_tableau import (
     BLOCK_GAP,
     CARD_HEIGHT,

@@ -7,7 +7,7 @@ from enum import Enum
 from functools import lru_cache
 from typing import NamedTuple
 
-from pyramide_qt.rules.rule_set import Block, BlockKind, RuleSet
+from pyramide_qt.rules.records.rule_set import Block, BlockKind, RuleSet
 
 CARD_HEIGHT = 1.4
 """Height of a card in card widths."""

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPen, QPixmap, QTransform
 
-from pyramide_qt.rules.rule_set import DealMode, Foundations, RuleSet
+from pyramide_qt.rules.records.rule_set import DealMode, Foundations, RuleSet
 from pyramide_qt.rules.tableau import tableau_of
 from pyramide_qt.view.art.blank_card import rounded
 from pyramide_qt.view.art.painting import kept_state, painting_on

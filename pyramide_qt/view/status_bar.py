@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QToolButton, QWidget
 
 from pyramide_qt.model.position_status import Status
 from pyramide_qt.model.wording import number_text, score_name, score_text, time_text
-from pyramide_qt.rules.rule_set import ScoreRule
+from pyramide_qt.rules.records.rule_set import ScoreRule
 from pyramide_qt.view.solver_badge import SolverBadge
 
 # Room for these from the start, so that a growing number pushes nothing aside.

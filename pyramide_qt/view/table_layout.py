@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import NamedTuple
 
-from pyramide_qt.rules.rule_set import RuleSet
+from pyramide_qt.rules.records.rule_set import RuleSet
 from pyramide_qt.view.layout_piles import (
     CAPTION,
     WASTE_FAN,

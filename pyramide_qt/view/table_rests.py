@@ -7,7 +7,7 @@ from collections.abc import Mapping
 
 from pyramide_qt.model.locations import Location, Spot
 from pyramide_qt.rules.position import Position
-from pyramide_qt.rules.rule_set import Foundations, RuleSet, WasteOpen
+from pyramide_qt.rules.records.rule_set import Foundations, RuleSet, WasteOpen
 from pyramide_qt.view.art.signs import Sign
 from pyramide_qt.view.card_item import Rest
 from pyramide_qt.view.layers import PILES, TABLEAU

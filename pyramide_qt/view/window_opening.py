@@ -8,7 +8,7 @@ from functools import partial
 from PySide6.QtCore import QFileSystemWatcher, QObject
 from PySide6.QtWidgets import QApplication
 
-from pyramide_qt.rules.deal_code import parse_code
+from pyramide_qt.rules.deals.deal_code import parse_code
 from pyramide_qt.rules.errors import RulesError
 from pyramide_qt.rules.game import game_from_text
 from pyramide_qt.store.errors import StoreError

@@ -11,10 +11,10 @@ from PySide6.QtWidgets import QDialog, QMainWindow
 
 from pyramide_qt.model.session_news import StatisticsUnreadable
 from pyramide_qt.model.wording import notice_text
-from pyramide_qt.rules.deal import deal_from_code
+from pyramide_qt.rules.deals.deal import deal_from_code
 from pyramide_qt.rules.errors import RulesError
 from pyramide_qt.rules.game import Game
-from pyramide_qt.rules.rule_sets import RULE_SETS
+from pyramide_qt.rules.records.rule_sets import RULE_SETS
 from pyramide_qt.store.errors import StoreError
 from pyramide_qt.view.actions import Actions
 from pyramide_qt.view.dialog_opener import DialogOpener

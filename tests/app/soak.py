@@ -10,13 +10,13 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtWidgets import QApplication
 
-from pyramide_qt.rules.deal import deal_from_code
-from pyramide_qt.rules.deal_code import NUMBER_COUNT, DealCode
+from pyramide_qt.rules.deals.deal import deal_from_code
+from pyramide_qt.rules.deals.deal_code import NUMBER_COUNT, DealCode
 from pyramide_qt.rules.game import Game
 from pyramide_qt.rules.moves import Move, MoveKind
 from pyramide_qt.rules.notation import move_text
 from pyramide_qt.rules.outcome import Outcome
-from pyramide_qt.rules.rule_sets import RULE_SETS
+from pyramide_qt.rules.records.rule_sets import RULE_SETS
 from pyramide_qt.show_offscreen import play_by_touch
 from pyramide_qt.store.saved_game import Result
 from tests.helpers.window_driver import WindowDriver

@@ -6,11 +6,11 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from pyramide_qt.model.locations import locate
-from pyramide_qt.rules.deal import deal_from_code
-from pyramide_qt.rules.deal_code import DealCode
+from pyramide_qt.rules.deals.deal import deal_from_code
+from pyramide_qt.rules.deals.deal_code import DealCode
 from pyramide_qt.rules.game import Game
-from pyramide_qt.rules.record_code import encode_record
-from pyramide_qt.rules.rule_set import RuleSet
+from pyramide_qt.rules.records.record_code import encode_record
+from pyramide_qt.rules.records.rule_set import RuleSet
 from pyramide_qt.solver.question import Aim, Budget
 from pyramide_qt.solver.solve import solve
 from pyramide_qt.view.table_layout import table_layout

@@ -9,12 +9,12 @@ from pathlib import Path
 
 import pytest
 
-from pyramide_qt.rules.deal import deal_from_code
-from pyramide_qt.rules.deal_code import parse_code
+from pyramide_qt.rules.deals.deal import deal_from_code
+from pyramide_qt.rules.deals.deal_code import parse_code
 from pyramide_qt.rules.errors import RulesError
 from pyramide_qt.rules.game import game_from_text
-from pyramide_qt.rules.record_code import encode_record
-from pyramide_qt.rules.rule_sets import RULE_SETS
+from pyramide_qt.rules.records.record_code import encode_record
+from pyramide_qt.rules.records.rule_sets import RULE_SETS
 from pyramide_qt.solver.process_entry import cards_deal
 from pyramide_qt.store.errors import StoreError
 from pyramide_qt.store.exchange import BadRecord, FileFormat, read_games

@@ -14,8 +14,8 @@ from pyramide_qt.model.game_model import GameModel
 from pyramide_qt.model.play_clock import PlayClock
 from pyramide_qt.model.session import Session
 from pyramide_qt.paths import find_places
-from pyramide_qt.rules.cards import parse_card
-from pyramide_qt.rules.deal_code import DealCode, parse_code
+from pyramide_qt.rules.deals.cards import parse_card
+from pyramide_qt.rules.deals.deal_code import DealCode, parse_code
 from pyramide_qt.rules.notation import parse_game_text
 from pyramide_qt.show_offscreen import RECORDED_GAME, play_by_touch
 from pyramide_qt.view.main_window import MainWindow

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from pyramide_qt.rules.deal import Deal, deal_from_cards
-from pyramide_qt.rules.deal_code import rules_of
-from pyramide_qt.rules.pack import pack_of
-from pyramide_qt.rules.record_code import encode_record
-from pyramide_qt.rules.rule_set import (
+from pyramide_qt.rules.deals.deal import Deal, deal_from_cards
+from pyramide_qt.rules.deals.deal_code import rules_of
+from pyramide_qt.rules.deals.pack import pack_of
+from pyramide_qt.rules.records.record_code import encode_record
+from pyramide_qt.rules.records.rule_set import (
     Block,
     BlockKind,
     Cells,

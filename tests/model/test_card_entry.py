@@ -9,9 +9,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from pyramide_qt.model.card_entry import EntryProblem, entered_deal, read_entry
-from pyramide_qt.rules.deal import deal_from_code
-from pyramide_qt.rules.deal_code import DealCode
-from pyramide_qt.rules.rule_sets import RULE_SETS
+from pyramide_qt.rules.deals.deal import deal_from_code
+from pyramide_qt.rules.deals.deal_code import DealCode
+from pyramide_qt.rules.records.rule_sets import RULE_SETS
 
 CARDS = [str(card) for card in deal_from_code("PY1-N-AAAAAAS").cards]
 

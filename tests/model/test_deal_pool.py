@@ -10,8 +10,8 @@ import pytest
 from pyramide_qt.model.deal_bands import THIRDS, Band, band_of, suits
 from pyramide_qt.model.deal_pool import KEPT, DealPool
 from pyramide_qt.model.settings_model import SettingsModel
-from pyramide_qt.rules.deal import Deal, deal_from_code
-from pyramide_qt.rules.deal_code import DealCode
+from pyramide_qt.rules.deals.deal import Deal, deal_from_code
+from pyramide_qt.rules.deals.deal_code import DealCode
 from pyramide_qt.solver.question import Aim, Answer, Budget, Verdict
 from pyramide_qt.solver.solve import solve
 from pyramide_qt.store.settings_file import SettingsFile

@@ -6,7 +6,7 @@ import pytest
 
 from pyramide_qt.model.first_game import FirstGame, Step, steps_of
 from pyramide_qt.rules.moves import DRAW, REDEAL
-from pyramide_qt.rules.rule_sets import RULE_SETS
+from pyramide_qt.rules.records.rule_sets import RULE_SETS
 from tests.model.conftest import Table
 
 ALL = (Step.PAIR, Step.ALONE, Step.DRAW, Step.REDEAL, Step.UNDO)

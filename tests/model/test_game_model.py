@@ -9,14 +9,14 @@ import pytest
 from pyramide_qt.model.game_events import Dealt, DealtReason, Direction, Moved
 from pyramide_qt.model.game_model import GameModel
 from pyramide_qt.model.locations import Location, Spot, locate, moved_cards
-from pyramide_qt.rules.deal_code import DealCode
+from pyramide_qt.rules.deals.deal_code import DealCode
 from pyramide_qt.rules.errors import CodeError
 from pyramide_qt.rules.game import Game, game_from_text
 from pyramide_qt.rules.moves import DRAW, REDEAL, MoveKind, Place, Zone, alone
 from pyramide_qt.rules.notation import parse_move
 from pyramide_qt.rules.outcome import Outcome
+from pyramide_qt.rules.records.rule_sets import RULE_SETS
 from pyramide_qt.rules.refusal import Reason
-from pyramide_qt.rules.rule_sets import RULE_SETS
 from tests.model.conftest import Table
 from tests.model.own_rules import ONE_CARD_WINS, deal_with
 from tests.model.wins import PAR_WIN, WIN

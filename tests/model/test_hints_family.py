@@ -10,7 +10,7 @@ import pytest
 from pyramide_qt.model import analysis
 from pyramide_qt.model.hint_model import HintKind
 from pyramide_qt.model.wording_analysis import advice_text, hint_text, short_move_text
-from pyramide_qt.rules.rule_sets import RULE_SETS
+from pyramide_qt.rules.records.rule_sets import RULE_SETS
 from tests.helpers.solver_desk import SolverDesk
 
 

@@ -7,8 +7,8 @@ import random
 import pytest
 
 from pyramide_qt.model.locations import locate
-from pyramide_qt.rules.deal_code import DealCode
-from pyramide_qt.rules.rule_sets import RULE_SETS
+from pyramide_qt.rules.deals.deal_code import DealCode
+from pyramide_qt.rules.records.rule_sets import RULE_SETS
 from tests.model.conftest import Table
 from tests.model.own_rules import CHOOSE, GONE, NEAR_KINGS, NO_WASTE_PAIRS, OLDEST_ONLY, OPEN_CHOOSE
 

@@ -11,10 +11,10 @@ from hypothesis import strategies as st
 from pyramide_qt.model.game_events import Direction, Moved
 from pyramide_qt.model.locations import locate
 from pyramide_qt.model.replay_model import ReplayModel
-from pyramide_qt.rules.deal import deal_from_code
+from pyramide_qt.rules.deals.deal import deal_from_code
 from pyramide_qt.rules.errors import IllegalMove
 from pyramide_qt.rules.game import Game
-from pyramide_qt.rules.rule_sets import RULE_SETS
+from pyramide_qt.rules.records.rule_sets import RULE_SETS
 
 DEAL = deal_from_code("PY1-N-AAAAAAS")
 ACTIONS = "G6 D U D D U U Y Y G2+G5 U D"

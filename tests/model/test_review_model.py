@@ -8,7 +8,7 @@ import pytest
 
 from pyramide_qt.model.knowledge import Knowledge
 from pyramide_qt.model.review_model import ReviewModel
-from pyramide_qt.rules.deal import deal_from_code
+from pyramide_qt.rules.deals.deal import deal_from_code
 from pyramide_qt.rules.game import Game, game_from_text
 from pyramide_qt.rules.goal import is_won
 from pyramide_qt.solver.question import Aim, Budget, Verdict

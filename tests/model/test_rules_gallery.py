@@ -13,9 +13,9 @@ from pyramide_qt.model.rules_gallery import GalleryRole, Rate, RulesGallery, win
 from pyramide_qt.model.settings_model import SettingsModel
 from pyramide_qt.model.wording import name_own_rules, rules_name
 from pyramide_qt.rules.errors import CodeError
-from pyramide_qt.rules.record_code import encode_record
-from pyramide_qt.rules.rule_set import Block, BlockKind, Cells, RuleSet
-from pyramide_qt.rules.rule_sets import RULE_SETS
+from pyramide_qt.rules.records.record_code import encode_record
+from pyramide_qt.rules.records.rule_set import Block, BlockKind, Cells, RuleSet
+from pyramide_qt.rules.records.rule_sets import RULE_SETS
 from pyramide_qt.store.game_store import open_game_store
 from pyramide_qt.store.saved_game import GameSummary, Result
 from pyramide_qt.store.settings_file import SettingsFile

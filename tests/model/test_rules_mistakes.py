@@ -11,9 +11,9 @@ from pyramide_qt.model.rules_mistakes import MistakeSentences
 from pyramide_qt.model.rules_page import RulesPage
 from pyramide_qt.model.rules_watch import WATCH, what_to_watch
 from pyramide_qt.rules.available import available
-from pyramide_qt.rules.deal import deal_from_code
+from pyramide_qt.rules.deals.deal import deal_from_code
 from pyramide_qt.rules.moves import Zone
-from pyramide_qt.rules.rule_set import (
+from pyramide_qt.rules.records.rule_set import (
     BlockKind,
     DealMode,
     Gather,
@@ -24,7 +24,7 @@ from pyramide_qt.rules.rule_set import (
     Unmatched,
     WasteOpen,
 )
-from pyramide_qt.rules.rule_sets import RULE_SETS
+from pyramide_qt.rules.records.rule_sets import RULE_SETS
 
 CLASSIC = RuleSet()
 # What must hold of a record for the advice that begins so to be true.

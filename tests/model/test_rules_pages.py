@@ -13,8 +13,8 @@ from pyramide_qt.model.rules_origins import ORIGINS
 from pyramide_qt.model.rules_page import RulesPage
 from pyramide_qt.model.rules_summary import rules_summary
 from pyramide_qt.model.rules_words import values_text
-from pyramide_qt.rules.cards import Card
-from pyramide_qt.rules.rule_set import (
+from pyramide_qt.rules.deals.cards import Card
+from pyramide_qt.rules.records.rule_set import (
     Block,
     BlockKind,
     BlockRule,
@@ -31,7 +31,7 @@ from pyramide_qt.rules.rule_set import (
     Unmatched,
     WasteOpen,
 )
-from pyramide_qt.rules.rule_sets import RULE_SETS
+from pyramide_qt.rules.records.rule_sets import RULE_SETS
 
 CLASSIC = RuleSet()
 STOCK = Stock()

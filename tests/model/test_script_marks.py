@@ -19,7 +19,7 @@ from pyramide_qt.model.script_marks import (
     without_letter,
     without_stop,
 )
-from pyramide_qt.rules.rule_sets import RULE_SETS
+from pyramide_qt.rules.records.rule_sets import RULE_SETS
 from tests.helpers.shown_language import shown_in
 
 

@@ -22,7 +22,7 @@ from pyramide_qt.model.solver_question import (
     read_answer,
 )
 from pyramide_qt.model.solver_service import SolverService
-from pyramide_qt.rules.deal import deal_from_cards, deal_from_code
+from pyramide_qt.rules.deals.deal import deal_from_cards, deal_from_code
 from pyramide_qt.rules.game import Game, game_from_text
 from pyramide_qt.solver.question import Aim, Verdict
 from tests.helpers.child import PYTHON

@@ -14,15 +14,15 @@ from pyramide_qt.model.game_events import RefusalKind, Refused
 from pyramide_qt.model.locations import Location, Spot, locate
 from pyramide_qt.model.ranking_table import Column
 from pyramide_qt.model.session_news import GameNotResumed, StatisticsUnreadable
-from pyramide_qt.rules.cards import Card
-from pyramide_qt.rules.deal import deal_from_code
-from pyramide_qt.rules.deal_code import DealCode
+from pyramide_qt.rules.deals.cards import Card
+from pyramide_qt.rules.deals.deal import deal_from_code
+from pyramide_qt.rules.deals.deal_code import DealCode
 from pyramide_qt.rules.game import Game, game_from_text
 from pyramide_qt.rules.moves import MoveKind
 from pyramide_qt.rules.notation import move_text as written
 from pyramide_qt.rules.outcome import Outcome
+from pyramide_qt.rules.records.rule_sets import OWN_NAME, RULE_SETS
 from pyramide_qt.rules.refusal import Reason, Refusal
-from pyramide_qt.rules.rule_sets import OWN_NAME, RULE_SETS
 from pyramide_qt.store.notices import Notice, NoticeKind
 from tests.model.own_rules import CHOOSE
 

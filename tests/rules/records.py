@@ -6,12 +6,12 @@ from dataclasses import replace
 
 from hypothesis import strategies as st
 
-from pyramide_qt.rules.deal import Deal, deal_from_code
-from pyramide_qt.rules.deal_code import NUMBER_COUNT, DealCode
+from pyramide_qt.rules.deals.deal import Deal, deal_from_code
+from pyramide_qt.rules.deals.deal_code import NUMBER_COUNT, DealCode
+from pyramide_qt.rules.deals.pack import pack_of
 from pyramide_qt.rules.game import Game
-from pyramide_qt.rules.pack import pack_of
-from pyramide_qt.rules.record_code import encode_record
-from pyramide_qt.rules.rule_set import (
+from pyramide_qt.rules.records.record_code import encode_record
+from pyramide_qt.rules.records.rule_set import (
     Block,
     BlockKind,
     BlockRule,
@@ -29,8 +29,8 @@ from pyramide_qt.rules.rule_set import (
     WasteOpen,
     canonical,
 )
+from pyramide_qt.rules.records.validity import complaints
 from pyramide_qt.rules.tableau import tableau_of
-from pyramide_qt.rules.validity import complaints
 from tests.rules.tables import TOKENS
 
 numbers = st.integers(0, NUMBER_COUNT - 1)

@@ -6,17 +6,17 @@ from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
-from pyramide_qt.rules.cards import parse_card
-from pyramide_qt.rules.deal import Deal, deal_from_cards, deal_from_code
-from pyramide_qt.rules.deal_code import rules_of
+from pyramide_qt.rules.deals.cards import parse_card
+from pyramide_qt.rules.deals.deal import Deal, deal_from_cards, deal_from_code
+from pyramide_qt.rules.deals.deal_code import rules_of
+from pyramide_qt.rules.deals.pack import pack_of
 from pyramide_qt.rules.game import Game
 from pyramide_qt.rules.legal_moves import why_not
 from pyramide_qt.rules.notation import move_text, parse_move
-from pyramide_qt.rules.pack import pack_of
 from pyramide_qt.rules.position import Position
+from pyramide_qt.rules.records.rule_sets import RULE_SETS
 from pyramide_qt.rules.refusal import Reason
 from pyramide_qt.rules.report import position_report
-from pyramide_qt.rules.rule_sets import RULE_SETS
 from pyramide_qt.rules.tableau import tableau_of
 
 DATA = Path(__file__).parents[1] / "data"

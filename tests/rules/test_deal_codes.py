@@ -9,19 +9,19 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from pyramide_qt.rules.deal import deal_from_cards, deal_from_code
-from pyramide_qt.rules.deal_code import (
+from pyramide_qt.rules.deals.deal import deal_from_cards, deal_from_code
+from pyramide_qt.rules.deals.deal_code import (
     NUMBER_COUNT,
     DealCode,
     number_text,
     parse_code,
     parse_number,
 )
+from pyramide_qt.rules.deals.pack import FROZEN_ORDER
+from pyramide_qt.rules.deals.shuffle import SplitMix64
 from pyramide_qt.rules.errors import CodeError, RulesError
-from pyramide_qt.rules.pack import FROZEN_ORDER
-from pyramide_qt.rules.record_code import encode_record
-from pyramide_qt.rules.rule_set import RuleSet
-from pyramide_qt.rules.shuffle import SplitMix64
+from pyramide_qt.rules.records.record_code import encode_record
+from pyramide_qt.rules.records.rule_set import RuleSet
 from tests.rules.records import numbers, rule_sets
 from tests.rules.tables import DATA, TOKENS, game, table
 

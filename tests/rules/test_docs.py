@@ -7,10 +7,10 @@ import re
 
 import pytest
 
-from pyramide_qt.rules.deal import deal_from_code
-from pyramide_qt.rules.record import from_record, to_record
-from pyramide_qt.rules.rule_set import RuleSet
-from pyramide_qt.rules.rule_sets import RULE_SETS
+from pyramide_qt.rules.deals.deal import deal_from_code
+from pyramide_qt.rules.records.record import from_record, to_record
+from pyramide_qt.rules.records.rule_set import RuleSet
+from pyramide_qt.rules.records.rule_sets import RULE_SETS
 from tests.helpers.commands import Capture, printed
 from tests.helpers.source_tree import ROOT
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from pyramide_qt.rules.deal import Deal
+from pyramide_qt.rules.deals.deal import Deal
 from pyramide_qt.rules.game import Game
 from pyramide_qt.rules.outcome import Outcome, outcome
 from pyramide_qt.rules.position import Position

@@ -6,9 +6,9 @@ from itertools import combinations_with_replacement
 
 import pytest
 
-from pyramide_qt.rules.pack import pack_of
+from pyramide_qt.rules.deals.pack import pack_of
+from pyramide_qt.rules.records.rule_sets import RULE_SETS
 from pyramide_qt.rules.refusal import Reason
-from pyramide_qt.rules.rule_sets import RULE_SETS
 from tests.rules.tables import can, playing, reason, wastes, won_games
 
 THIRTEEN = "A+Q 2+J 3+T 4+9 5+8 6+7"

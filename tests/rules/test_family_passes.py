@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from pyramide_qt.rules.outcome import Outcome
+from pyramide_qt.rules.records.rule_set import Foundations
+from pyramide_qt.rules.records.rule_sets import RULE_SETS
 from pyramide_qt.rules.refusal import Reason
-from pyramide_qt.rules.rule_set import Foundations
-from pyramide_qt.rules.rule_sets import RULE_SETS
 from tests.rules.tables import TOKENS, can, game, playing, reason, stock, table, wastes, won_games
 
 # Slots, stock (before a first deal) and redeals (None: without limit), by the rules' words.

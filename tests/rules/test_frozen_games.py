@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from pyramide_qt.rules.deal import deal_from_code
+from pyramide_qt.rules.deals.deal import deal_from_code
 from pyramide_qt.rules.perft import perft
 from tests.rules.tables import DATA, TOKENS, game, won_games
 

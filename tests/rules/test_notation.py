@@ -8,8 +8,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from pyramide_qt.rules.cards import Card, parse_card, parse_rank
-from pyramide_qt.rules.deal_code import rules_of
+from pyramide_qt.rules.deals.cards import Card, parse_card, parse_rank
+from pyramide_qt.rules.deals.deal_code import rules_of
 from pyramide_qt.rules.errors import CodeError, IllegalMove, NotationError, RulesError
 from pyramide_qt.rules.game import Game, game_from_text
 from pyramide_qt.rules.moves import DRAW, REDEAL
@@ -20,8 +20,8 @@ from pyramide_qt.rules.notation import (
     parse_move,
     split_actions,
 )
-from pyramide_qt.rules.record_code import encode_record
-from pyramide_qt.rules.rule_set import DealMode, RuleSet, Stock
+from pyramide_qt.rules.records.record_code import encode_record
+from pyramide_qt.rules.records.rule_set import DealMode, RuleSet, Stock
 from tests.rules.tables import TOKENS, all_moves, arranged, game, moves, place_names, playing
 
 CHOOSER = encode_record(RuleSet(stock=Stock(DealMode.CHOOSE, 3)))

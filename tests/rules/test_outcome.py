@@ -10,14 +10,14 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from pyramide_qt.rules.apply_move import apply_move
-from pyramide_qt.rules.deal import Deal, deal_from_code
-from pyramide_qt.rules.deal_code import DealCode
+from pyramide_qt.rules.deals.deal import Deal, deal_from_code
+from pyramide_qt.rules.deals.deal_code import DealCode
 from pyramide_qt.rules.legal_moves import legal_moves
 from pyramide_qt.rules.moves import MoveKind
 from pyramide_qt.rules.outcome import Outcome, only_cycles, outcome
 from pyramide_qt.rules.position import Position
-from pyramide_qt.rules.record_code import encode_record
-from pyramide_qt.rules.rule_set import (
+from pyramide_qt.rules.records.record_code import encode_record
+from pyramide_qt.rules.records.rule_set import (
     Block,
     BlockKind,
     DealMode,
@@ -29,7 +29,7 @@ from pyramide_qt.rules.rule_set import (
     Unmatched,
     WasteOpen,
 )
-from pyramide_qt.rules.rule_sets import RULE_SETS
+from pyramide_qt.rules.records.rule_sets import RULE_SETS
 from tests.helpers.work import counted_work
 from tests.rules.records import rule_sets
 from tests.rules.tables import arranged, game, playing, slot_mask

@@ -8,9 +8,8 @@ import pytest
 
 from pyramide_qt.rules.game import Game
 from pyramide_qt.rules.outcome import Outcome
-from pyramide_qt.rules.record_code import encode_record
-from pyramide_qt.rules.refusal import Reason
-from pyramide_qt.rules.rule_set import (
+from pyramide_qt.rules.records.record_code import encode_record
+from pyramide_qt.rules.records.rule_set import (
     Block,
     BlockKind,
     BlockRule,
@@ -24,6 +23,7 @@ from pyramide_qt.rules.rule_set import (
     Unmatched,
     WasteOpen,
 )
+from pyramide_qt.rules.refusal import Reason
 from tests.rules.tables import arranged, can, game, moves, playing, reason, stock, table, wastes
 
 P7 = Block(BlockKind.PYRAMID, rows=7)

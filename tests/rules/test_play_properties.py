@@ -10,9 +10,9 @@ from pyramide_qt.rules.legal_moves import legal_moves, why_not
 from pyramide_qt.rules.moves import MoveKind
 from pyramide_qt.rules.notation import move_text, parse_move
 from pyramide_qt.rules.outcome import Outcome
-from pyramide_qt.rules.record import to_record
+from pyramide_qt.rules.records.record import to_record
+from pyramide_qt.rules.records.rule_set import Unmatched
 from pyramide_qt.rules.report import position_report
-from pyramide_qt.rules.rule_set import Unmatched
 from tests.rules.oracle import is_won, oracle_moves
 from tests.rules.oracle_moves import after
 from tests.rules.records import games

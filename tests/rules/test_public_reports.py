@@ -4,17 +4,17 @@ from __future__ import annotations
 
 import pytest
 
-from pyramide_qt.rules.deal import Deal, deal_from_code
-from pyramide_qt.rules.deal_code import DealCode
+from pyramide_qt.rules.deals.deal import Deal, deal_from_code
+from pyramide_qt.rules.deals.deal_code import DealCode
 from pyramide_qt.rules.errors import IllegalMove, NotationError
 from pyramide_qt.rules.game import Game
 from pyramide_qt.rules.moves import MoveKind
 from pyramide_qt.rules.outcome import Outcome, outcome
 from pyramide_qt.rules.position import Position
-from pyramide_qt.rules.record_code import encode_record
+from pyramide_qt.rules.records.record_code import encode_record
+from pyramide_qt.rules.records.rule_set import Cells, Goal, RuleSet
+from pyramide_qt.rules.records.rule_sets import RULE_SETS
 from pyramide_qt.rules.refusal import Reason
-from pyramide_qt.rules.rule_set import Cells, Goal, RuleSet
-from pyramide_qt.rules.rule_sets import RULE_SETS
 from tests.rules.tables import TOKENS, arranged, can, every_card, game, playing, reason, wastes
 
 WITH_STOCK = [token for token in TOKENS if RULE_SETS[token].rules.stock]

@@ -9,13 +9,13 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from pyramide_qt.rules.bit_text import LETTERS, BitReader, BitWriter
-from pyramide_qt.rules.cards import Card
+from pyramide_qt.rules.deals.bit_text import LETTERS, BitReader, BitWriter
+from pyramide_qt.rules.deals.cards import Card
 from pyramide_qt.rules.errors import RecordError
-from pyramide_qt.rules.record import from_record, to_record
-from pyramide_qt.rules.record_code import decode_record, encode_record
-from pyramide_qt.rules.rule_set import Block, BlockKind, Pairing, RuleSet, Source, WasteOpen
-from pyramide_qt.rules.rule_sets import RULE_SETS
+from pyramide_qt.rules.records.record import from_record, to_record
+from pyramide_qt.rules.records.record_code import decode_record, encode_record
+from pyramide_qt.rules.records.rule_set import Block, BlockKind, Pairing, RuleSet, Source, WasteOpen
+from pyramide_qt.rules.records.rule_sets import RULE_SETS
 from tests.helpers.work import counted_work
 from tests.rules.tables import TOKENS
 

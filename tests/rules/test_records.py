@@ -8,12 +8,12 @@ from typing import Any
 import pytest
 from hypothesis import given
 
-from pyramide_qt.rules.bit_text import LETTERS
+from pyramide_qt.rules.deals.bit_text import LETTERS
 from pyramide_qt.rules.errors import RecordError, RulesError
-from pyramide_qt.rules.record import from_record, to_record
-from pyramide_qt.rules.record_code import decode_record, encode_record
-from pyramide_qt.rules.rule_set import Cells, Pairing, RuleSet
-from pyramide_qt.rules.rule_sets import RULE_SETS
+from pyramide_qt.rules.records.record import from_record, to_record
+from pyramide_qt.rules.records.record_code import decode_record, encode_record
+from pyramide_qt.rules.records.rule_set import Cells, Pairing, RuleSet
+from pyramide_qt.rules.records.rule_sets import RULE_SETS
 from tests.helpers.work import counted_work
 from tests.rules.records import rule_sets
 from tests.rules.tables import TOKENS

@@ -6,8 +6,8 @@ import pytest
 
 from pyramide_qt.rules.moves import MoveKind
 from pyramide_qt.rules.outcome import Outcome
-from pyramide_qt.rules.rule_set import ScoreRule
-from pyramide_qt.rules.rule_sets import RULE_SETS
+from pyramide_qt.rules.records.rule_set import ScoreRule
+from pyramide_qt.rules.records.rule_sets import RULE_SETS
 from pyramide_qt.rules.scoring import POINTS_A_REMOVAL, ROW_POINTS
 from tests.rules.tables import TOKENS, game, playing, won_games
 

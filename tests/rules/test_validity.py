@@ -6,9 +6,9 @@ from dataclasses import replace
 
 import pytest
 
-from pyramide_qt.rules.cards import Card
+from pyramide_qt.rules.deals.cards import Card
 from pyramide_qt.rules.errors import RecordError
-from pyramide_qt.rules.rule_set import (
+from pyramide_qt.rules.records.rule_set import (
     Block,
     BlockKind,
     Cells,
@@ -20,8 +20,8 @@ from pyramide_qt.rules.rule_set import (
     Stock,
     WasteOpen,
 )
-from pyramide_qt.rules.rule_sets import RULE_SETS
-from pyramide_qt.rules.validity import check_rules, complaints
+from pyramide_qt.rules.records.rule_sets import RULE_SETS
+from pyramide_qt.rules.records.validity import check_rules, complaints
 
 P7 = Block(BlockKind.PYRAMID, rows=7)
 

@@ -6,8 +6,9 @@ import random
 from collections.abc import Callable
 from dataclasses import replace
 
-from pyramide_qt.rules.pack import pack_of
-from pyramide_qt.rules.rule_set import (
+from pyramide_qt.rules.deals.pack import pack_of
+from pyramide_qt.rules.deals.shuffle import shuffled
+from pyramide_qt.rules.records.rule_set import (
     Block,
     BlockKind,
     BlockRule,
@@ -22,7 +23,6 @@ from pyramide_qt.rules.rule_set import (
     Unmatched,
     WasteOpen,
 )
-from pyramide_qt.rules.shuffle import shuffled
 from tests.solver.drawn_rules import repaired, some
 
 _SOURCES = (Source.TABLEAU, Source.WASTE, Source.STOCK)

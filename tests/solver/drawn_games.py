@@ -5,14 +5,14 @@ from __future__ import annotations
 import random
 from typing import NamedTuple
 
-from pyramide_qt.rules.deal import Deal, deal_from_code
-from pyramide_qt.rules.deal_code import NUMBER_COUNT, DealCode
+from pyramide_qt.rules.deals.deal import Deal, deal_from_code
+from pyramide_qt.rules.deals.deal_code import NUMBER_COUNT, DealCode
 from pyramide_qt.rules.game import Game
 from pyramide_qt.rules.goal import is_won
 from pyramide_qt.rules.moves import Move, MoveKind
 from pyramide_qt.rules.position import Position
-from pyramide_qt.rules.record_code import encode_record
-from pyramide_qt.rules.rule_set import DealMode, Goal, RuleSet
+from pyramide_qt.rules.records.record_code import encode_record
+from pyramide_qt.rules.records.rule_set import DealMode, Goal, RuleSet
 from tests.solver.deep_rules import cell, closed, deep_rules, odd, opened, pool, turned
 from tests.solver.drawn_rules import any_rules
 

@@ -8,10 +8,10 @@ from dataclasses import replace
 from itertools import combinations_with_replacement
 from typing import TypeVar
 
+from pyramide_qt.rules.deals.pack import pack_of
 from pyramide_qt.rules.errors import RecordError
-from pyramide_qt.rules.pack import pack_of
-from pyramide_qt.rules.record_code import encode_record
-from pyramide_qt.rules.rule_set import (
+from pyramide_qt.rules.records.record_code import encode_record
+from pyramide_qt.rules.records.rule_set import (
     Block,
     BlockKind,
     BlockRule,
@@ -29,8 +29,8 @@ from pyramide_qt.rules.rule_set import (
     WasteOpen,
     canonical,
 )
+from pyramide_qt.rules.records.validity import complaints
 from pyramide_qt.rules.tableau import tableau_of
-from pyramide_qt.rules.validity import complaints
 
 T = TypeVar("T")
 

@@ -9,9 +9,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import combinations
 
-from pyramide_qt.rules.deal import Deal
+from pyramide_qt.rules.deals.deal import Deal
 from pyramide_qt.rules.position import Position
-from pyramide_qt.rules.rule_set import DealMode, Gather, Goal, Source, Unmatched, WasteOpen
+from pyramide_qt.rules.records.rule_set import DealMode, Gather, Goal, Source, Unmatched, WasteOpen
 from tests.solver.flood import Truth
 
 # Slots filled, stock with the next card first, wastes, cells (sorted, -1 empty), redeals left.

@@ -7,12 +7,12 @@ from dataclasses import replace
 from hypothesis import strategies as st
 
 from pyramide_qt.rules.apply_move import apply_move
-from pyramide_qt.rules.deal import Deal, deal_from_code
-from pyramide_qt.rules.deal_code import DealCode
+from pyramide_qt.rules.deals.deal import Deal, deal_from_code
+from pyramide_qt.rules.deals.deal_code import DealCode
 from pyramide_qt.rules.legal_moves import legal_moves
 from pyramide_qt.rules.position import Position
-from pyramide_qt.rules.record_code import encode_record
-from pyramide_qt.rules.rule_set import (
+from pyramide_qt.rules.records.record_code import encode_record
+from pyramide_qt.rules.records.rule_set import (
     Block,
     BlockKind,
     BlockRule,
@@ -27,7 +27,7 @@ from pyramide_qt.rules.rule_set import (
     Unmatched,
     WasteOpen,
 )
-from pyramide_qt.rules.validity import complaints
+from pyramide_qt.rules.records.validity import complaints
 
 SOURCES = list(Source)
 PAIRINGS = (

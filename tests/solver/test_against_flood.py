@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from hypothesis import HealthCheck, assume, event, given, settings
 
-from pyramide_qt.rules.deal import Deal
+from pyramide_qt.rules.deals.deal import Deal
 from pyramide_qt.rules.position import Position
 from pyramide_qt.solver.question import Aim, Budget, Verdict
 from pyramide_qt.solver.solve import solve

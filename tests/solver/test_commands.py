@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from pyramide_qt.cli import main
-from pyramide_qt.rules.deal import deal_from_code
+from pyramide_qt.rules.deals.deal import deal_from_code
 
 FIELDS = [
     "code",

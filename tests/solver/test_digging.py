@@ -4,11 +4,19 @@ from __future__ import annotations
 
 import random
 
-from pyramide_qt.rules.deal import Deal, deal_from_code
-from pyramide_qt.rules.deal_code import NUMBER_COUNT, DealCode
+from pyramide_qt.rules.deals.deal import Deal, deal_from_code
+from pyramide_qt.rules.deals.deal_code import NUMBER_COUNT, DealCode
 from pyramide_qt.rules.position import Position
-from pyramide_qt.rules.record_code import encode_record
-from pyramide_qt.rules.rule_set import Block, BlockKind, DealMode, Goal, Pairing, RuleSet, Stock
+from pyramide_qt.rules.records.record_code import encode_record
+from pyramide_qt.rules.records.rule_set import (
+    Block,
+    BlockKind,
+    DealMode,
+    Goal,
+    Pairing,
+    RuleSet,
+    Stock,
+)
 from pyramide_qt.solver.bounds import Bounds
 from pyramide_qt.solver.question import Budget
 from pyramide_qt.solver.space import Space

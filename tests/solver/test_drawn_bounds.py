@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from pyramide_qt.rules.deal import Deal
+from pyramide_qt.rules.deals.deal import Deal
 from pyramide_qt.rules.position import Position
 from pyramide_qt.solver.bounds import Bounds
 from pyramide_qt.solver.closed_line import ClosedLine, is_closed_line

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from pyramide_qt.rules.game import game_from_text
-from pyramide_qt.rules.record_code import encode_record
+from pyramide_qt.rules.records.record_code import encode_record
 from pyramide_qt.solver.question import Aim, Budget, Verdict
 from pyramide_qt.solver.solve import solve
 from tests.solver.drawn_check import Check

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from functools import cache
 
-from pyramide_qt.rules.rule_set import (
+from pyramide_qt.rules.records.rule_set import (
     BlockKind,
     BlockRule,
     DealMode,
@@ -16,7 +16,7 @@ from pyramide_qt.rules.rule_set import (
     Unmatched,
     WasteOpen,
 )
-from pyramide_qt.rules.validity import complaints
+from pyramide_qt.rules.records.validity import complaints
 from tests.solver.drawn_games import FAMILIES, drawn_game
 from tests.solver.drawn_rules import any_rules
 

@@ -7,10 +7,18 @@ import json
 import pytest
 
 from pyramide_qt.cli import main
-from pyramide_qt.rules.deal import Deal, deal_from_code
-from pyramide_qt.rules.deal_code import DealCode
-from pyramide_qt.rules.record_code import encode_record
-from pyramide_qt.rules.rule_set import Block, BlockKind, DealMode, Goal, Pairing, RuleSet, Stock
+from pyramide_qt.rules.deals.deal import Deal, deal_from_code
+from pyramide_qt.rules.deals.deal_code import DealCode
+from pyramide_qt.rules.records.record_code import encode_record
+from pyramide_qt.rules.records.rule_set import (
+    Block,
+    BlockKind,
+    DealMode,
+    Goal,
+    Pairing,
+    RuleSet,
+    Stock,
+)
 from pyramide_qt.solver import solve as solve_module
 from pyramide_qt.solver.attempts import any_path
 from pyramide_qt.solver.bounds import Bounds

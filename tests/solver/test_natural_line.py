@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import pytest
 
 from pyramide_qt.rules.apply_move import apply_move
-from pyramide_qt.rules.deal import Deal, deal_from_code
+from pyramide_qt.rules.deals.deal import Deal, deal_from_code
 from pyramide_qt.rules.game import Game
 from pyramide_qt.rules.legal_moves import legal_moves
 from pyramide_qt.rules.moves import Move

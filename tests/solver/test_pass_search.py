@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 from hypothesis import HealthCheck, assume, event, given, settings
 
-from pyramide_qt.rules.deal import Deal, deal_from_code
+from pyramide_qt.rules.deals.deal import Deal, deal_from_code
 from pyramide_qt.rules.position import Position
-from pyramide_qt.rules.rule_set import Goal
+from pyramide_qt.rules.records.rule_set import Goal
 from pyramide_qt.solver.bounds import Bounds
 from pyramide_qt.solver.dive import Dive
 from pyramide_qt.solver.fewest import see_passes

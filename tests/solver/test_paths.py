@@ -9,7 +9,7 @@ import pkgutil
 import pytest
 
 import pyramide_qt.solver
-from pyramide_qt.rules.deal import deal_from_code
+from pyramide_qt.rules.deals.deal import deal_from_code
 from pyramide_qt.solver.question import Aim, Budget
 from pyramide_qt.solver.solve import solve
 from tests.solver.path_table import PATHS, WITHOUT

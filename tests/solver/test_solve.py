@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from pyramide_qt.rules.deal import deal_from_code
+from pyramide_qt.rules.deals.deal import deal_from_code
 from pyramide_qt.rules.game import Game
 from pyramide_qt.rules.goal import is_won
 from pyramide_qt.rules.moves import DRAW, Move, alone
 from pyramide_qt.rules.place_names import parse_place
 from pyramide_qt.rules.position import Position
-from pyramide_qt.rules.rule_sets import RULE_SETS
+from pyramide_qt.rules.records.rule_sets import RULE_SETS
 from pyramide_qt.solver.hints import HintKind, known_line
 from pyramide_qt.solver.line import check_line
 from pyramide_qt.solver.question import Aim, Answer, Budget, SolverError, Verdict

@@ -9,7 +9,7 @@ from contextlib import closing
 
 import pytest
 
-from pyramide_qt.rules.deal_code import NUMBER_COUNT
+from pyramide_qt.rules.deals.deal_code import NUMBER_COUNT
 from pyramide_qt.solver.process_entry import answer_to, serve
 from pyramide_qt.solver.question import SolverError
 from pyramide_qt.solver.survey import (

@@ -9,11 +9,19 @@ from hypothesis import HealthCheck, assume, event, given, settings
 from hypothesis import strategies as st
 
 from pyramide_qt.rules.apply_move import apply_move
-from pyramide_qt.rules.deal import Deal, deal_from_code
+from pyramide_qt.rules.deals.deal import Deal, deal_from_code
 from pyramide_qt.rules.goal import is_won
 from pyramide_qt.rules.legal_moves import legal_moves
 from pyramide_qt.rules.position import Position
-from pyramide_qt.rules.rule_set import Block, BlockKind, Cells, DealMode, Goal, RuleSet, Stock
+from pyramide_qt.rules.records.rule_set import (
+    Block,
+    BlockKind,
+    Cells,
+    DealMode,
+    Goal,
+    RuleSet,
+    Stock,
+)
 from pyramide_qt.solver.bounds import Bounds
 from pyramide_qt.solver.collecting import NEVER
 from pyramide_qt.solver.fewest import see_passes

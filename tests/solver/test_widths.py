@@ -4,14 +4,22 @@ from __future__ import annotations
 
 import pytest
 
-from pyramide_qt.rules.cards import Card
-from pyramide_qt.rules.deal import deal_from_cards, deal_from_code
-from pyramide_qt.rules.deal_code import DealCode
+from pyramide_qt.rules.deals.cards import Card
+from pyramide_qt.rules.deals.deal import deal_from_cards, deal_from_code
+from pyramide_qt.rules.deals.deal_code import DealCode
+from pyramide_qt.rules.deals.pack import pack_of
 from pyramide_qt.rules.game import Game
 from pyramide_qt.rules.goal import is_won
-from pyramide_qt.rules.pack import pack_of
-from pyramide_qt.rules.record_code import encode_record
-from pyramide_qt.rules.rule_set import Block, BlockKind, DealMode, Goal, Pairing, RuleSet, Stock
+from pyramide_qt.rules.records.record_code import encode_record
+from pyramide_qt.rules.records.rule_set import (
+    Block,
+    BlockKind,
+    DealMode,
+    Goal,
+    Pairing,
+    RuleSet,
+    Stock,
+)
 from pyramide_qt.solver import core
 from pyramide_qt.solver.bounds import Bounds
 from pyramide_qt.solver.line import line_of

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from pyramide_qt.rules.deal import deal_from_code
+from pyramide_qt.rules.deals.deal import deal_from_code
 from pyramide_qt.rules.game import Game
 from pyramide_qt.store.daily_book import DailyEntry
 from pyramide_qt.store.errors import StoreError

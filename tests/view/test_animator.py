@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QGraphicsScene
 
-from pyramide_qt.rules.cards import Card
+from pyramide_qt.rules.deals.cards import Card
 from pyramide_qt.view.animator import Animator, FadeIn, FadeOut, Fly, Shake, Step, Wait
 from pyramide_qt.view.art.card_art import CardArt
 from pyramide_qt.view.card_item import CardItem, CardLook, Rest

@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QApplication, QProgressDialog, QPushButton
 from pytestqt.qtbot import QtBot
 
 from pyramide_qt.paths import find_places
-from pyramide_qt.rules.deal import deal_from_code
-from pyramide_qt.rules.deal_code import DealCode
+from pyramide_qt.rules.deals.deal import deal_from_code
+from pyramide_qt.rules.deals.deal_code import DealCode
 from pyramide_qt.rules.game import Game
 from pyramide_qt.store.exchange import FileFormat, written
 from pyramide_qt.store.importing import ForeignGame

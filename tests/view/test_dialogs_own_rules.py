@@ -16,11 +16,11 @@ from pytestqt.qtbot import QtBot
 from pyramide_qt.model.own_rules import OwnRules
 from pyramide_qt.model.settings_model import SettingsModel
 from pyramide_qt.model.wording import name_own_rules
-from pyramide_qt.rules.cards import Card
-from pyramide_qt.rules.deal import deal_from_code
-from pyramide_qt.rules.deal_code import parse_code, rules_of
-from pyramide_qt.rules.record_code import encode_record
-from pyramide_qt.rules.rule_set import (
+from pyramide_qt.rules.deals.cards import Card
+from pyramide_qt.rules.deals.deal import deal_from_code
+from pyramide_qt.rules.deals.deal_code import parse_code, rules_of
+from pyramide_qt.rules.records.record_code import encode_record
+from pyramide_qt.rules.records.rule_set import (
     Block,
     BlockKind,
     Cells,
@@ -31,8 +31,8 @@ from pyramide_qt.rules.rule_set import (
     WasteOpen,
     canonical,
 )
-from pyramide_qt.rules.rule_sets import RULE_SETS
-from pyramide_qt.rules.validity import complaints
+from pyramide_qt.rules.records.rule_sets import RULE_SETS
+from pyramide_qt.rules.records.validity import complaints
 from pyramide_qt.store.settings_file import SettingsFile
 from pyramide_qt.view.dialogs.own_rules.own_rules_dialog import OwnRulesDialog
 from pyramide_qt.view.rules_picture import picture_look

@@ -15,10 +15,10 @@ from pytestqt.qtbot import QtBot
 from pyramide_qt.model.card_letters import INTERNATIONAL
 from pyramide_qt.model.rules_page import RulesPage
 from pyramide_qt.model.search_text import search_words
-from pyramide_qt.rules.deal_code import rules_of
-from pyramide_qt.rules.record_code import encode_record
-from pyramide_qt.rules.rule_set import Cells, RuleSet
-from pyramide_qt.rules.rule_sets import RULE_SETS
+from pyramide_qt.rules.deals.deal_code import rules_of
+from pyramide_qt.rules.records.record_code import encode_record
+from pyramide_qt.rules.records.rule_set import Cells, RuleSet
+from pyramide_qt.rules.records.rule_sets import RULE_SETS
 from pyramide_qt.view.actions import SHORTCUTS, Actions, plain_text_of
 from pyramide_qt.view.dialogs.help_dialog import HelpDialog
 from pyramide_qt.view.dialogs.help_pages import HOW_TO_PLAY, KEYS, MISTAKES, HelpPages

@@ -12,7 +12,7 @@ from pyramide_qt.model.locations import Spot
 from pyramide_qt.rules.available import available
 from pyramide_qt.rules.game import Game, game_from_text
 from pyramide_qt.rules.outcome import Outcome
-from pyramide_qt.rules.rule_sets import RULE_SETS
+from pyramide_qt.rules.records.rule_sets import RULE_SETS
 from pyramide_qt.view.gestures.keyboard_play import KeyboardPlay, Way, next_stop
 from pyramide_qt.view.table_targets import Stop, Target
 from tests.helpers.table_driver import TableDriver

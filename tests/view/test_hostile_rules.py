@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 
 from pyramide_qt.model.rules_page import RulesPage
-from pyramide_qt.rules.deal import deal_from_code
-from pyramide_qt.rules.deal_code import parse_code
+from pyramide_qt.rules.deals.deal import deal_from_code
+from pyramide_qt.rules.deals.deal_code import parse_code
 from pyramide_qt.rules.errors import CodeError
 from pyramide_qt.rules.game import Game
-from pyramide_qt.rules.record_code import encode_record
-from pyramide_qt.rules.rule_set import (
+from pyramide_qt.rules.records.record_code import encode_record
+from pyramide_qt.rules.records.rule_set import (
     Block,
     BlockKind,
     BlockRule,
@@ -22,7 +22,7 @@ from pyramide_qt.rules.rule_set import (
     RuleSet,
     Stock,
 )
-from pyramide_qt.rules.rule_sets import RULE_SETS
+from pyramide_qt.rules.records.rule_sets import RULE_SETS
 from pyramide_qt.view.rules_picture import picture_look, rules_pixmap
 from pyramide_qt.view.table_layout import table_layout
 from tests.helpers.work import counted_work

@@ -9,7 +9,7 @@ from PySide6.QtCore import QPointF
 from PySide6.QtGui import QPolygonF
 from PySide6.QtWidgets import QGraphicsScene
 
-from pyramide_qt.rules.rule_sets import RULE_SETS
+from pyramide_qt.rules.records.rule_sets import RULE_SETS
 from pyramide_qt.view.art.card_art import CardArt
 from pyramide_qt.view.card_item import CardLook
 from pyramide_qt.view.light_outline import LightOutline, cut, first_part, outline_rings

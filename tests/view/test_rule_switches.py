@@ -13,7 +13,7 @@ import pytest
 from PySide6.QtWidgets import QApplication
 
 from benchmarks.switches import TOKENS, switch, weigh
-from pyramide_qt.rules.rule_sets import RULE_SETS
+from pyramide_qt.rules.records.rule_sets import RULE_SETS
 from tests.helpers.window_driver import WindowDriver
 
 PROGRAM = Path(__file__).parents[2] / "benchmarks" / "switches.py"

@@ -10,8 +10,8 @@ import pytest
 from PySide6.QtWidgets import QApplication
 
 from pyramide_qt.model.locations import Spot
-from pyramide_qt.rules.deal import deal_from_code
-from pyramide_qt.rules.deal_code import DealCode
+from pyramide_qt.rules.deals.deal import deal_from_code
+from pyramide_qt.rules.deals.deal_code import DealCode
 from pyramide_qt.rules.game import Game
 from pyramide_qt.rules.outcome import Outcome
 from pyramide_qt.view.end_plate import EndPlate

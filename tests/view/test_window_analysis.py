@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from pyramide_qt.model.position_status import Status
-from pyramide_qt.rules.deal_code import parse_code
+from pyramide_qt.rules.deals.deal_code import parse_code
 from tests.helpers.window_driver import WindowDriver
 
 LOST = parse_code("PY1-N-AAAAAAJ")

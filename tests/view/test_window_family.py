@@ -9,11 +9,11 @@ from pathlib import Path
 import pytest
 from PySide6.QtWidgets import QApplication
 
-from pyramide_qt.rules.deal_code import DealCode
+from pyramide_qt.rules.deals.deal_code import DealCode
 from pyramide_qt.rules.game import game_from_text
 from pyramide_qt.rules.notation import move_text
-from pyramide_qt.rules.record_code import encode_record
-from pyramide_qt.rules.rule_set import (
+from pyramide_qt.rules.records.record_code import encode_record
+from pyramide_qt.rules.records.rule_set import (
     Block,
     BlockKind,
     BlockRule,
@@ -23,7 +23,7 @@ from pyramide_qt.rules.rule_set import (
     RuleSet,
     Stock,
 )
-from pyramide_qt.rules.rule_sets import RULE_SETS
+from pyramide_qt.rules.records.rule_sets import RULE_SETS
 from pyramide_qt.view.dialogs.help_dialog import HelpDialog
 from pyramide_qt.view.dialogs.new_game_dialog import NewGameDialog
 from pyramide_qt.view.dialogs.own_rules.own_rules_dialog import OwnRulesDialog

@@ -10,8 +10,8 @@ from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QApplication, QTableView
 from pytestqt.qtbot import QtBot
 
-from pyramide_qt.rules.deal import deal_from_code
-from pyramide_qt.rules.deal_code import parse_code
+from pyramide_qt.rules.deals.deal import deal_from_code
+from pyramide_qt.rules.deals.deal_code import parse_code
 from pyramide_qt.rules.notation import parse_move
 from pyramide_qt.rules.outcome import Outcome
 from pyramide_qt.solver.question import Aim, Budget

@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from pyramide_qt.rules.cards import Card
-from pyramide_qt.rules.deal_code import DealCode, parse_code, rules_of
+from pyramide_qt.rules.deals.cards import Card
+from pyramide_qt.rules.deals.deal_code import DealCode, parse_code, rules_of
+from pyramide_qt.rules.deals.pack import pack_of
+from pyramide_qt.rules.deals.shuffle import shuffled
 from pyramide_qt.rules.drawing import first_deal
 from pyramide_qt.rules.errors import RulesError
-from pyramide_qt.rules.pack import pack_of
 from pyramide_qt.rules.position import Position
-from pyramide_qt.rules.rule_set import RuleSet
-from pyramide_qt.rules.rule_sets import announces_cycling
-from pyramide_qt.rules.shuffle import shuffled
+from pyramide_qt.rules.records.rule_set import RuleSet
+from pyramide_qt.rules.records.rule_sets import announces_cycling
 from pyramide_qt.rules.tableau import Tableau, tableau_of
 
 

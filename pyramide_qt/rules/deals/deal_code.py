@@ -7,8 +7,8 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from pyramide_qt.rules.errors import CodeError, RecordError
-from pyramide_qt.rules.rule_set import RuleSet
-from pyramide_qt.rules.rule_sets import RULE_SETS
+from pyramide_qt.rules.records.rule_set import RuleSet
+from pyramide_qt.rules.records.rule_sets import RULE_SETS
 
 FORMAT = "PY1"
 NUMBER_COUNT = 26**7
@@ -105,7 +105,7 @@ def check_token(token: str) -> None:
     if token in RULE_SETS:
         return
     if token.startswith("X"):
-        from pyramide_qt.rules.record_code import decode_record
+        from pyramide_qt.rules.records.record_code import decode_record
 
         try:
             decode_record(token)
@@ -129,6 +129,6 @@ def rules_of(token: str) -> RuleSet:
     named = RULE_SETS.get(token)
     if named:
         return named.rules
-    from pyramide_qt.rules.record_code import decode_record
+    from pyramide_qt.rules.records.record_code import decode_record
 
     return decode_record(token)

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from pyramide_qt.rules.cards import Card, parse_card
+from pyramide_qt.rules.deals.cards import Card, parse_card
 
 if TYPE_CHECKING:
-    from pyramide_qt.rules.rule_set import RuleSet
+    from pyramide_qt.rules.records.rule_set import RuleSet
 
 # A constant of the deal code format PY1: changing it would change every deal ever shared.
 FROZEN_ORDER: tuple[Card, ...] = tuple(

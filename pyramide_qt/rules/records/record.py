@@ -6,9 +6,9 @@ from collections.abc import Mapping
 from enum import StrEnum
 from typing import Any, TypeVar
 
-from pyramide_qt.rules.cards import Card, parse_card, parse_rank
+from pyramide_qt.rules.deals.cards import Card, parse_card, parse_rank
 from pyramide_qt.rules.errors import NotationError, RecordError
-from pyramide_qt.rules.rule_set import (
+from pyramide_qt.rules.records.rule_set import (
     Block,
     BlockKind,
     BlockRule,
@@ -26,7 +26,7 @@ from pyramide_qt.rules.rule_set import (
     WasteOpen,
     canonical,
 )
-from pyramide_qt.rules.validity import check_rules
+from pyramide_qt.rules.records.validity import check_rules
 
 Record = dict[str, Any]
 E = TypeVar("E", bound=StrEnum)

@@ -12,10 +12,10 @@ from functools import lru_cache
 from itertools import combinations_with_replacement
 from typing import TypeVar
 
-from pyramide_qt.rules.bit_text import BitReader, BitWriter
-from pyramide_qt.rules.cards import SUITS, Card
+from pyramide_qt.rules.deals.bit_text import BitReader, BitWriter
+from pyramide_qt.rules.deals.cards import SUITS, Card
 from pyramide_qt.rules.errors import RecordError
-from pyramide_qt.rules.rule_set import (
+from pyramide_qt.rules.records.rule_set import (
     Block,
     BlockKind,
     BlockRule,
@@ -33,8 +33,8 @@ from pyramide_qt.rules.rule_set import (
     WasteOpen,
     canonical,
 )
+from pyramide_qt.rules.records.validity import check_rules
 from pyramide_qt.rules.tableau import tableau_of
-from pyramide_qt.rules.validity import check_rules
 
 E = TypeVar("E", bound=StrEnum)
 T = TypeVar("T")

@@ -7,7 +7,7 @@ from enum import StrEnum
 from functools import cached_property
 from typing import NamedTuple
 
-from pyramide_qt.rules.cards import Card
+from pyramide_qt.rules.deals.cards import Card
 
 
 class BlockKind(StrEnum):

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import NamedTuple
 
-from pyramide_qt.rules.cards import Card
-from pyramide_qt.rules.rule_set import (
+from pyramide_qt.rules.deals.cards import Card
+from pyramide_qt.rules.records.rule_set import (
     Block,
     BlockKind,
     Cells,

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
-from pyramide_qt.rules.cards import Card
+from pyramide_qt.rules.deals.cards import Card
+from pyramide_qt.rules.deals.pack import pack_of
 from pyramide_qt.rules.errors import RecordError
-from pyramide_qt.rules.pack import pack_of
-from pyramide_qt.rules.rule_set import (
+from pyramide_qt.rules.records.rule_set import (
     Block,
     BlockKind,
     DealMode,

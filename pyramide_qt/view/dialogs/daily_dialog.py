@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 
 from pyramide_qt.model.daily_model import DailyModel, FoundDeal
 from pyramide_qt.model.wording import rules_name
-from pyramide_qt.rules.deal_code import parse_code
+from pyramide_qt.rules.deals.deal_code import parse_code
 from pyramide_qt.store.errors import StoreError
 from pyramide_qt.store.game_store import GameStore
 from pyramide_qt.store.saved_game import SavedGame

@@ -11,7 +11,7 @@ from pyramide_qt.model.replay_model import ReplayModel
 from pyramide_qt.model.settings_model import SettingsModel
 from pyramide_qt.model.wording import number_text
 from pyramide_qt.model.wording_analysis import advice_text
-from pyramide_qt.rules.deal import Deal
+from pyramide_qt.rules.deals.deal import Deal
 from pyramide_qt.rules.moves import Move
 from pyramide_qt.rules.notation import move_text
 from pyramide_qt.view.dialogs.stepping_dialog import WatchingDialog

@@ -22,11 +22,11 @@ from pyramide_qt.model.locations import Location, Spot
 from pyramide_qt.model.script_marks import sentences
 from pyramide_qt.model.solver_service import SolverService
 from pyramide_qt.model.wording import card_name, number_text, place_name, rules_name
-from pyramide_qt.rules.cards import Card
-from pyramide_qt.rules.deal import Deal, deal_from_code
-from pyramide_qt.rules.deal_code import DealCode
+from pyramide_qt.rules.deals.cards import Card
+from pyramide_qt.rules.deals.deal import Deal, deal_from_code
+from pyramide_qt.rules.deals.deal_code import DealCode
 from pyramide_qt.rules.game import Game
-from pyramide_qt.rules.rule_sets import RULE_SETS
+from pyramide_qt.rules.records.rule_sets import RULE_SETS
 from pyramide_qt.view.card_pad import CardPad
 from pyramide_qt.view.dialogs.verdict_label import VerdictLabel
 from pyramide_qt.view.wrapped_label import WrappedLabel

@@ -22,7 +22,7 @@ from pyramide_qt.model.deletions import Deletions
 from pyramide_qt.model.history_table import HistoryColumn, HistoryTable
 from pyramide_qt.model.session_news import StatisticsUnreadable
 from pyramide_qt.model.wording import notice_text
-from pyramide_qt.rules.deal_code import parse_code
+from pyramide_qt.rules.deals.deal_code import parse_code
 from pyramide_qt.rules.errors import RulesError
 from pyramide_qt.store.errors import StoreError
 from pyramide_qt.store.game_store import GameStore

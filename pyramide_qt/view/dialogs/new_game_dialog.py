@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
 
 from pyramide_qt.model.rules_gallery import RulesGallery
 from pyramide_qt.model.wording import rules_name
-from pyramide_qt.rules.deal_code import DealCode, number_text, parse_code
+from pyramide_qt.rules.deals.deal_code import DealCode, number_text, parse_code
 from pyramide_qt.rules.errors import CodeError
 from pyramide_qt.view.dialogs.code_problem import code_problem
 from pyramide_qt.view.dialogs.rules_gallery_view import RulesGalleryView

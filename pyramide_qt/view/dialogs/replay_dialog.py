@@ -14,7 +14,7 @@ from pyramide_qt.model.replay_model import ReplayModel
 from pyramide_qt.model.script_marks import as_beginning, full_stop, sentences
 from pyramide_qt.model.settings_model import SettingsModel
 from pyramide_qt.model.wording import move_text, number_text, outcome_text, rules_name, time_text
-from pyramide_qt.rules.deal import Deal
+from pyramide_qt.rules.deals.deal import Deal
 from pyramide_qt.rules.game import Game
 from pyramide_qt.rules.outcome import Outcome
 from pyramide_qt.view.dialogs.stepping_dialog import WatchingDialog

@@ -8,7 +8,7 @@ from html import escape
 from pyramide_qt.model.rules_page import RulesPage
 from pyramide_qt.model.rules_summary import rules_summary
 from pyramide_qt.model.wording import rules_name
-from pyramide_qt.rules.deal_code import rules_of
+from pyramide_qt.rules.deals.deal_code import rules_of
 
 SCHEME = "rules"
 OWN = "*"

@@ -20,7 +20,7 @@ from pyramide_qt.model.ranking_table import Column, RankingTable
 from pyramide_qt.model.session_news import StatisticsUnreadable
 from pyramide_qt.model.statistics_model import StatisticsModel
 from pyramide_qt.model.wording import notice_text
-from pyramide_qt.rules.deal_code import DealCode, parse_code
+from pyramide_qt.rules.deals.deal_code import DealCode, parse_code
 from pyramide_qt.rules.errors import RulesError
 from pyramide_qt.store.game_store import GameStore
 from pyramide_qt.view.charts.chart_page import ChartPage

@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 )
 
 from pyramide_qt.model.script_marks import without_letter
-from pyramide_qt.rules.rule_set import RuleSet
+from pyramide_qt.rules.records.rule_set import RuleSet
 
 T = TypeVar("T")
 

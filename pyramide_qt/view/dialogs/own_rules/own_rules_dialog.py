@@ -21,11 +21,11 @@ from PySide6.QtWidgets import (
 
 from pyramide_qt.model.own_rules import LONGEST_NAME, OwnRules, clean_name
 from pyramide_qt.model.rules_summary import rules_summary
-from pyramide_qt.rules.deal_code import DealCode, rules_of
+from pyramide_qt.rules.deals.deal_code import DealCode, rules_of
 from pyramide_qt.rules.errors import RecordError
-from pyramide_qt.rules.record_code import encode_record
-from pyramide_qt.rules.rule_set import RuleSet, canonical
-from pyramide_qt.rules.validity import complaints
+from pyramide_qt.rules.records.record_code import encode_record
+from pyramide_qt.rules.records.rule_set import RuleSet, canonical
+from pyramide_qt.rules.records.validity import complaints
 from pyramide_qt.view.dialogs.own_rules.goal_page import GoalPage
 from pyramide_qt.view.dialogs.own_rules.pairs_page import PairsPage
 from pyramide_qt.view.dialogs.own_rules.stock_page import StockPage

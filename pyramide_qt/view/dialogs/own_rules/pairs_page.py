@@ -9,9 +9,9 @@ from itertools import combinations_with_replacement
 from PySide6.QtWidgets import QCheckBox, QWidget
 
 from pyramide_qt.model.rules_words import source_names
-from pyramide_qt.rules.cards import Card, parse_rank
+from pyramide_qt.rules.deals.cards import Card, parse_rank
 from pyramide_qt.rules.errors import NotationError, RecordError
-from pyramide_qt.rules.rule_set import Pairing, RuleSet, Source
+from pyramide_qt.rules.records.rule_set import Pairing, RuleSet, Source
 from pyramide_qt.view.dialogs.own_rules.fields import NumberOrNone, Page, SomeOf
 from pyramide_qt.view.hinted_field import HintedField
 

@@ -6,8 +6,15 @@ from dataclasses import replace
 
 from PySide6.QtWidgets import QCheckBox, QSpinBox, QWidget
 
-from pyramide_qt.rules.rule_set import DealMode, Gather, RuleSet, Stock, Unmatched, WasteOpen
-from pyramide_qt.rules.validity import MOST_DRAWN, MOST_PASSES, MOST_WASTES
+from pyramide_qt.rules.records.rule_set import (
+    DealMode,
+    Gather,
+    RuleSet,
+    Stock,
+    Unmatched,
+    WasteOpen,
+)
+from pyramide_qt.rules.records.validity import MOST_DRAWN, MOST_PASSES, MOST_WASTES
 from pyramide_qt.view.dialogs.own_rules.fields import NumberOrNone, OneOf, Page, SomeOf
 
 

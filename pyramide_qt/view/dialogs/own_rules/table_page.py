@@ -8,10 +8,10 @@ from dataclasses import replace
 from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 
 from pyramide_qt.model.script_marks import own_digits
-from pyramide_qt.rules.cards import Card, parse_card
+from pyramide_qt.rules.deals.cards import Card, parse_card
 from pyramide_qt.rules.errors import NotationError, RecordError
-from pyramide_qt.rules.rule_set import Block, BlockKind, RuleSet
-from pyramide_qt.rules.validity import MOST_BLOCKS
+from pyramide_qt.rules.records.rule_set import Block, BlockKind, RuleSet
+from pyramide_qt.rules.records.validity import MOST_BLOCKS
 from pyramide_qt.view.dialogs.own_rules.block_row import BlockRow
 from pyramide_qt.view.dialogs.own_rules.fields import OneOf, Page
 from pyramide_qt.view.hinted_field import HintedField
