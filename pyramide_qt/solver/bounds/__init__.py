@@ -1,0 +1,1 @@
+"""Lower bounds and dead ends: what a position costs at the least."""

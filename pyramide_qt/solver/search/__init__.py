@@ -1,0 +1,1 @@
+"""The searches, and the way from what they find to moves."""

@@ -1,0 +1,1 @@
+"""Positions as the searches see them: small numbers and tuples."""
