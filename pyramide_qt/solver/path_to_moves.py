@@ -12,10 +12,10 @@ from pyramide_qt.rules.deals.deal import Deal
 from pyramide_qt.rules.legal_moves import legal_moves, removals
 from pyramide_qt.rules.moves import DRAW, REDEAL, Move, MoveKind, Zone
 from pyramide_qt.rules.position import Position
-from pyramide_qt.solver.cell_core import CellCore
-from pyramide_qt.solver.free_order import FreeState
 from pyramide_qt.solver.question import SolverError
-from pyramide_qt.solver.space import CORE_BITS, Space
+from pyramide_qt.solver.search.any_order import FreeState
+from pyramide_qt.solver.states.pyramid_with_cell import CellCore
+from pyramide_qt.solver.states.state_space import CORE_BITS, Space
 
 _PASSING = (MoveKind.DRAW, MoveKind.REDEAL)
 

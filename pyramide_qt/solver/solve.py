@@ -12,19 +12,19 @@ from pyramide_qt.rules.goal import is_won
 from pyramide_qt.rules.legal_moves import legal_moves
 from pyramide_qt.rules.moves import Move
 from pyramide_qt.rules.position import Position
-from pyramide_qt.solver.attempts import any_path
-from pyramide_qt.solver.bounds import Bounds
-from pyramide_qt.solver.deepest import deepest_path
-from pyramide_qt.solver.fewest import fewest_path
-from pyramide_qt.solver.free_game import FreeGame
-from pyramide_qt.solver.free_order import is_free, supply_of
-from pyramide_qt.solver.line import check_line, line_in_any_order, line_of
-from pyramide_qt.solver.line_nodes import PlainRest
-from pyramide_qt.solver.natural_line import removals_early, without_idle_end
-from pyramide_qt.solver.pass_game import PassGame, is_pass_game
-from pyramide_qt.solver.pass_line import line_with_removals
+from pyramide_qt.solver.bounds.bounds import Bounds
+from pyramide_qt.solver.natural_order import removals_early, without_idle_end
+from pyramide_qt.solver.path_to_moves import check_line, line_in_any_order, line_of
 from pyramide_qt.solver.question import Aim, Answer, Budget, NoAnswer, SolverError, Verdict
-from pyramide_qt.solver.space import CORE_BITS, Space
+from pyramide_qt.solver.search.any_order import is_free, supply_of
+from pyramide_qt.solver.search.any_order_game import FreeGame
+from pyramide_qt.solver.search.few_passes_game import PassGame, is_pass_game
+from pyramide_qt.solver.search.removals_to_moves import line_with_removals
+from pyramide_qt.solver.search.restarts import any_path
+from pyramide_qt.solver.search.shortest_path import fewest_path
+from pyramide_qt.solver.states.deepest import deepest_path
+from pyramide_qt.solver.states.one_waste_states import PlainRest
+from pyramide_qt.solver.states.state_space import CORE_BITS, Space
 
 
 def solve(

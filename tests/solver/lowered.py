@@ -13,23 +13,21 @@ from typing import Any
 
 import pytest
 
-from pyramide_qt.solver import (
-    attempts,
-    closed_line,
-    deep_search,
-    deepest,
-    demand,
-    dive,
-    free_order,
-    line_search,
-    open_bound,
-    open_search,
-    pass_game,
-    pass_search,
-    search,
-)
-from pyramide_qt.solver.attempts import Attempt
-from pyramide_qt.solver.search import Weigh
+from pyramide_qt.solver.bounds import demand_vectors as demand
+from pyramide_qt.solver.bounds import fast_bound_open as open_bound
+from pyramide_qt.solver.bounds import pass_bound_closed as closed_line
+from pyramide_qt.solver.search import a_star_closed as line_search
+from pyramide_qt.solver.search import a_star_open as open_search
+from pyramide_qt.solver.search import any_order as free_order
+from pyramide_qt.solver.search import best_first as search
+from pyramide_qt.solver.search import few_passes as pass_search
+from pyramide_qt.solver.search import few_passes_game as pass_game
+from pyramide_qt.solver.search import greedy_playout as dive
+from pyramide_qt.solver.search import lazy_a_star as deep_search
+from pyramide_qt.solver.search import restarts as attempts
+from pyramide_qt.solver.search.best_first import Weigh
+from pyramide_qt.solver.search.restarts import Attempt
+from pyramide_qt.solver.states import deepest
 
 
 @dataclass(frozen=True)

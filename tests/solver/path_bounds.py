@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pyramide_qt.solver.cell_core import CellCore
+from pyramide_qt.solver.states.pyramid_with_cell import CellCore
 from tests.solver.path_kinds import (
     OfClass,
     OfTables,

@@ -17,9 +17,9 @@ from pyramide_qt.rules.records.rule_set import (
     RuleSet,
     Stock,
 )
-from pyramide_qt.solver.bounds import Bounds
+from pyramide_qt.solver.bounds.bounds import Bounds
 from pyramide_qt.solver.question import Budget
-from pyramide_qt.solver.space import Space
+from pyramide_qt.solver.states.state_space import Space
 from tests.solver.test_passes import moves_to_a_win
 
 PAIRINGS = (

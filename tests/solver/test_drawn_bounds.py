@@ -6,15 +6,15 @@ import pytest
 
 from pyramide_qt.rules.deals.deal import Deal
 from pyramide_qt.rules.position import Position
-from pyramide_qt.solver.bounds import Bounds
-from pyramide_qt.solver.closed_line import ClosedLine, is_closed_line
-from pyramide_qt.solver.fewest import see_passes
-from pyramide_qt.solver.open_bound import OpenBound
-from pyramide_qt.solver.open_line import OpenLine
-from pyramide_qt.solver.open_search import is_open_search
+from pyramide_qt.solver.bounds.bounds import Bounds
+from pyramide_qt.solver.bounds.fast_bound_open import OpenBound
+from pyramide_qt.solver.bounds.pass_bound_closed import ClosedLine, is_closed_line
+from pyramide_qt.solver.bounds.pass_bound_open import OpenLine
 from pyramide_qt.solver.question import Budget
-from pyramide_qt.solver.space import CORE_BITS, CORE_MASK, Space
-from pyramide_qt.solver.stock_line import LineStock
+from pyramide_qt.solver.search.a_star_open import is_open_search
+from pyramide_qt.solver.search.shortest_path import see_passes
+from pyramide_qt.solver.states.one_waste_bits import LineStock
+from pyramide_qt.solver.states.state_space import CORE_BITS, CORE_MASK, Space
 from tests.solver.drawn_check import known_game
 from tests.solver.test_passes import moves_to_a_win
 

@@ -20,16 +20,16 @@ from pyramide_qt.rules.records.rule_set import (
     Stock,
 )
 from pyramide_qt.solver import solve as solve_module
-from pyramide_qt.solver.attempts import any_path
-from pyramide_qt.solver.bounds import Bounds
+from pyramide_qt.solver.bounds.bounds import Bounds
 from pyramide_qt.solver.daily import daily_deal
-from pyramide_qt.solver.dive import Dive
-from pyramide_qt.solver.free_game import FreeGame
-from pyramide_qt.solver.pass_game import PassGame
 from pyramide_qt.solver.process_entry import answer_to
 from pyramide_qt.solver.question import Aim, Answer, Budget, SolverError, Verdict
+from pyramide_qt.solver.search.any_order_game import FreeGame
+from pyramide_qt.solver.search.few_passes_game import PassGame
+from pyramide_qt.solver.search.greedy_playout import Dive
+from pyramide_qt.solver.search.restarts import any_path
 from pyramide_qt.solver.solve import solve
-from pyramide_qt.solver.space import Space
+from pyramide_qt.solver.states.state_space import Space
 from pyramide_qt.solver.survey import Survey, answers_here, questions
 from tests.solver.flood import flood
 

@@ -21,10 +21,10 @@ from pyramide_qt.rules.records.rule_set import (
     Stock,
     WasteOpen,
 )
-from pyramide_qt.solver.core import Core
-from pyramide_qt.solver.free_game import FreeGame
-from pyramide_qt.solver.free_order import Supply, supply_of
 from pyramide_qt.solver.question import Budget
+from pyramide_qt.solver.search.any_order import Supply, supply_of
+from pyramide_qt.solver.search.any_order_game import FreeGame
+from pyramide_qt.solver.states.pyramid_states import Core
 from tests.solver.small_games import PAIRINGS, POOL_PAIRINGS
 from tests.solver.test_against_flood import compare
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from pyramide_qt.rules.deals.deal import deal_from_code
-from pyramide_qt.solver.line import check_line
+from pyramide_qt.solver.path_to_moves import check_line
 from pyramide_qt.solver.question import Aim, Budget, Verdict
 from pyramide_qt.solver.solve import solve
 

@@ -13,8 +13,8 @@ from pyramide_qt.rules.legal_moves import legal_moves
 from pyramide_qt.rules.moves import Move
 from pyramide_qt.rules.notation import move_text, parse_move
 from pyramide_qt.rules.position import Position
-from pyramide_qt.solver.line import check_line
-from pyramide_qt.solver.natural_line import removals_early, without_idle_end
+from pyramide_qt.solver.natural_order import removals_early, without_idle_end
+from pyramide_qt.solver.path_to_moves import check_line
 from pyramide_qt.solver.question import Aim, Budget, Verdict
 from pyramide_qt.solver.solve import solve
 from tests.solver.flood import removed_for_good

@@ -23,13 +23,13 @@ from pyramide_qt.rules.records.rule_set import (
     Stock,
     WasteOpen,
 )
-from pyramide_qt.solver.bounds import Bounds
-from pyramide_qt.solver.open_bound import OpenBound
-from pyramide_qt.solver.open_search import OpenSearch, is_open_search
+from pyramide_qt.solver.bounds.bounds import Bounds
+from pyramide_qt.solver.bounds.fast_bound_open import OpenBound
 from pyramide_qt.solver.question import Budget
-from pyramide_qt.solver.rank_line import RankLine
-from pyramide_qt.solver.space import CORE_BITS, CORE_MASK, Space
-from pyramide_qt.solver.stock_line import LineStock
+from pyramide_qt.solver.search.a_star_open import OpenSearch, is_open_search
+from pyramide_qt.solver.states.canonical_stock import RankLine
+from pyramide_qt.solver.states.one_waste_bits import LineStock
+from pyramide_qt.solver.states.state_space import CORE_BITS, CORE_MASK, Space
 
 PAIRINGS = (
     Pairing(total=13, alone=(13,)),

@@ -8,18 +8,18 @@ from hypothesis import HealthCheck, assume, event, given, settings
 from pyramide_qt.rules.deals.deal import Deal, deal_from_code
 from pyramide_qt.rules.position import Position
 from pyramide_qt.rules.records.rule_set import Goal
-from pyramide_qt.solver.bounds import Bounds
-from pyramide_qt.solver.dive import Dive
-from pyramide_qt.solver.fewest import see_passes
-from pyramide_qt.solver.free_game import FreeGame
-from pyramide_qt.solver.free_order import supply_of
-from pyramide_qt.solver.line import check_line
-from pyramide_qt.solver.pass_game import PassGame, is_pass_game
-from pyramide_qt.solver.pass_line import Removal, line_with_removals
-from pyramide_qt.solver.pass_search import PassSearch
+from pyramide_qt.solver.bounds.bounds import Bounds
+from pyramide_qt.solver.path_to_moves import check_line
 from pyramide_qt.solver.question import Aim, Budget, OutOfBudget, SolverError, Verdict
+from pyramide_qt.solver.search.any_order import supply_of
+from pyramide_qt.solver.search.any_order_game import FreeGame
+from pyramide_qt.solver.search.few_passes import PassSearch
+from pyramide_qt.solver.search.few_passes_game import PassGame, is_pass_game
+from pyramide_qt.solver.search.greedy_playout import Dive
+from pyramide_qt.solver.search.removals_to_moves import Removal, line_with_removals
+from pyramide_qt.solver.search.shortest_path import see_passes
 from pyramide_qt.solver.solve import solve
-from pyramide_qt.solver.space import Space
+from pyramide_qt.solver.states.state_space import Space
 from tests.solver.flood import flood
 from tests.solver.test_passes import line_games
 

@@ -23,15 +23,15 @@ from pyramide_qt.rules.records.rule_set import (
     Stock,
     WasteOpen,
 )
-from pyramide_qt.solver import line_search
-from pyramide_qt.solver.bounds import Bounds
-from pyramide_qt.solver.closed_line import ClosedLine
-from pyramide_qt.solver.fewest import see_passes
-from pyramide_qt.solver.open_line import OpenLine
+from pyramide_qt.solver.bounds.bounds import Bounds
+from pyramide_qt.solver.bounds.pass_bound_closed import ClosedLine
+from pyramide_qt.solver.bounds.pass_bound_open import OpenLine
 from pyramide_qt.solver.question import Aim, Budget, Verdict
+from pyramide_qt.solver.search import a_star_closed as line_search
+from pyramide_qt.solver.search.shortest_path import see_passes
 from pyramide_qt.solver.solve import solve
-from pyramide_qt.solver.space import CORE_BITS, CORE_MASK, Space
-from pyramide_qt.solver.stock_line import LineStock
+from pyramide_qt.solver.states.one_waste_bits import LineStock
+from pyramide_qt.solver.states.state_space import CORE_BITS, CORE_MASK, Space
 from tests.solver.flood import flood
 from tests.solver.test_against_flood import compare
 

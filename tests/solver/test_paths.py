@@ -66,7 +66,8 @@ def test_a_path_counts_once_for_each_comparison_and_not_before() -> None:
 
 
 def test_what_was_watched_is_as_before_afterwards() -> None:
-    from pyramide_qt.solver import demand, search
+    from pyramide_qt.solver.bounds import demand_vectors as demand
+    from pyramide_qt.solver.search import best_first as search
 
     before = search.Search.path, demand.minimal
     with watching((Path("search", "search.Search.path"), Path("fewer", "demand.minimal"))):

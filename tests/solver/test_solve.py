@@ -12,7 +12,7 @@ from pyramide_qt.rules.place_names import parse_place
 from pyramide_qt.rules.position import Position
 from pyramide_qt.rules.records.rule_sets import RULE_SETS
 from pyramide_qt.solver.hints import HintKind, known_line
-from pyramide_qt.solver.line import check_line
+from pyramide_qt.solver.path_to_moves import check_line
 from pyramide_qt.solver.question import Aim, Answer, Budget, SolverError, Verdict
 from pyramide_qt.solver.solve import solve
 

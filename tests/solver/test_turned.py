@@ -22,14 +22,14 @@ from pyramide_qt.rules.records.rule_set import (
     RuleSet,
     Stock,
 )
-from pyramide_qt.solver.bounds import Bounds
-from pyramide_qt.solver.collecting import NEVER
-from pyramide_qt.solver.fewest import see_passes
+from pyramide_qt.solver.bounds.bounds import Bounds
+from pyramide_qt.solver.bounds.draw_cost import NEVER
+from pyramide_qt.solver.bounds.pass_bound_turned import see_turned
 from pyramide_qt.solver.question import Aim, Budget, Verdict
-from pyramide_qt.solver.search import Search
-from pyramide_qt.solver.shift_line import see_turned
+from pyramide_qt.solver.search.best_first import Search
+from pyramide_qt.solver.search.shortest_path import see_passes
 from pyramide_qt.solver.solve import solve
-from pyramide_qt.solver.space import Space
+from pyramide_qt.solver.states.state_space import Space
 from tests.solver.small_games import balanced_games
 from tests.solver.test_passes import PAIRINGS, line_games
 

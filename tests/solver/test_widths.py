@@ -20,15 +20,15 @@ from pyramide_qt.rules.records.rule_set import (
     RuleSet,
     Stock,
 )
-from pyramide_qt.solver import core
-from pyramide_qt.solver.bounds import Bounds
-from pyramide_qt.solver.line import line_of
-from pyramide_qt.solver.pass_grid import NO_PASS, PassGrid
+from pyramide_qt.solver.bounds.bounds import Bounds
+from pyramide_qt.solver.bounds.pass_bits import NO_PASS, PassGrid
+from pyramide_qt.solver.bounds.pass_bits_two_cards import UnderGrid
+from pyramide_qt.solver.path_to_moves import line_of
 from pyramide_qt.solver.question import Aim, Budget, Verdict
-from pyramide_qt.solver.search import Search
+from pyramide_qt.solver.search.best_first import Search
 from pyramide_qt.solver.solve import solve
-from pyramide_qt.solver.space import Space
-from pyramide_qt.solver.under_grid import UnderGrid
+from pyramide_qt.solver.states import pyramid_states as core
+from pyramide_qt.solver.states.state_space import Space
 from tests.solver.flood import flood
 
 SIX_ROWS = RuleSet(

@@ -9,16 +9,20 @@ from __future__ import annotations
 
 from typing import Any
 
-from pyramide_qt.solver.cell_core import CellCore
-from pyramide_qt.solver.cell_demand import CellCollecting, CellCoreCollecting, has_one_cell
-from pyramide_qt.solver.collecting import NEVER, Collecting, Need
-from pyramide_qt.solver.collecting_line import LineCollecting, has_line_bound
-from pyramide_qt.solver.demand import Demand, RankCounts
-from pyramide_qt.solver.pool import PooledCore
-from pyramide_qt.solver.pool_bound import PooledCollecting
+from pyramide_qt.solver.bounds.demand_vectors import Demand, RankCounts
+from pyramide_qt.solver.bounds.draw_cost import NEVER, Collecting, Need
+from pyramide_qt.solver.bounds.draw_cost_cell import (
+    CellCollecting,
+    CellCoreCollecting,
+    has_one_cell,
+)
+from pyramide_qt.solver.bounds.draw_cost_free_cards import PooledCollecting
+from pyramide_qt.solver.bounds.draw_cost_one_waste import LineCollecting, has_line_bound
 from pyramide_qt.solver.question import Budget
-from pyramide_qt.solver.rest_moves import stock_must_go
-from pyramide_qt.solver.space import CORE_BITS, CORE_MASK, Space
+from pyramide_qt.solver.states.outside_moves import stock_must_go
+from pyramide_qt.solver.states.pyramid_with_cell import CellCore
+from pyramide_qt.solver.states.pyramid_with_free_cards import PooledCore
+from pyramide_qt.solver.states.state_space import CORE_BITS, CORE_MASK, Space
 
 
 class Bounds:

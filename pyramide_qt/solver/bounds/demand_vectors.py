@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from pyramide_qt.solver.core import Core
 from pyramide_qt.solver.question import Budget
+from pyramide_qt.solver.states.pyramid_states import Core
 
 
 class RankCounts:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from pyramide_qt.solver.demand import RankCounts
-from pyramide_qt.solver.space import Space
+from pyramide_qt.solver.bounds.demand_vectors import RankCounts
+from pyramide_qt.solver.states.state_space import Space
 
 # More moves than any game needs: out of reach.
 NEVER = 100_000

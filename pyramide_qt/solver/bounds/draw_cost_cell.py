@@ -9,15 +9,15 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from pyramide_qt.rules.records.rule_set import Source
-from pyramide_qt.solver.cell_core import CellCore
-from pyramide_qt.solver.collecting import NEVER, Collecting, Need
-from pyramide_qt.solver.core import Core
-from pyramide_qt.solver.demand import RankCounts, minimal
-from pyramide_qt.solver.line_nodes import PlainRest
+from pyramide_qt.solver.bounds.demand_vectors import RankCounts, minimal
+from pyramide_qt.solver.bounds.draw_cost import NEVER, Collecting, Need
 from pyramide_qt.solver.question import Budget
-from pyramide_qt.solver.rest import Rest
-from pyramide_qt.solver.rest_moves import FROM_TABLEAU
-from pyramide_qt.solver.space import CORE_BITS, CORE_MASK, Space
+from pyramide_qt.solver.states.one_waste_states import PlainRest
+from pyramide_qt.solver.states.outside_moves import FROM_TABLEAU
+from pyramide_qt.solver.states.outside_states import Rest
+from pyramide_qt.solver.states.pyramid_states import Core
+from pyramide_qt.solver.states.pyramid_with_cell import CellCore
+from pyramide_qt.solver.states.state_space import CORE_BITS, CORE_MASK, Space
 
 # The rank in the cell (0: none), and the ranks in the rest beside it with the spare bits set.
 View = tuple[int, int]

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from pyramide_qt.rules.tableau import bits
-from pyramide_qt.solver.collecting import Need
-from pyramide_qt.solver.collecting_line import LineCollecting, Prepared, View, Wanted
-from pyramide_qt.solver.demand import Demand, RankCounts, minimal
-from pyramide_qt.solver.pool import PooledCore, PooledRest
+from pyramide_qt.solver.bounds.demand_vectors import Demand, RankCounts, minimal
+from pyramide_qt.solver.bounds.draw_cost import Need
+from pyramide_qt.solver.bounds.draw_cost_one_waste import LineCollecting, Prepared, View, Wanted
 from pyramide_qt.solver.question import Budget
-from pyramide_qt.solver.space import CORE_BITS, CORE_MASK, Space
+from pyramide_qt.solver.states.pyramid_with_free_cards import PooledCore, PooledRest
+from pyramide_qt.solver.states.state_space import CORE_BITS, CORE_MASK, Space
 
 
 class PooledCollecting(LineCollecting):

@@ -10,12 +10,12 @@ from dataclasses import dataclass
 
 from pyramide_qt.rules.records.rule_set import WasteOpen
 from pyramide_qt.rules.tableau import bits
-from pyramide_qt.solver.collecting import NEVER, Collecting, Need
-from pyramide_qt.solver.demand import RankCounts
-from pyramide_qt.solver.line_nodes import PlainRest
-from pyramide_qt.solver.rest import Rest
-from pyramide_qt.solver.space import Space
-from pyramide_qt.solver.stock_line import LineStock
+from pyramide_qt.solver.bounds.demand_vectors import RankCounts
+from pyramide_qt.solver.bounds.draw_cost import NEVER, Collecting, Need
+from pyramide_qt.solver.states.one_waste_bits import LineStock
+from pyramide_qt.solver.states.one_waste_states import PlainRest
+from pyramide_qt.solver.states.outside_states import Rest
+from pyramide_qt.solver.states.state_space import Space
 
 # No cards of any rank in other blocks.
 NO_OTHERS = (0,) * 14

@@ -7,10 +7,10 @@ counts; both are looked up. The arguments are those of docs/solver.md, "Draws".
 from __future__ import annotations
 
 from pyramide_qt.rules.tableau import bits
-from pyramide_qt.solver.bounds import Bounds
-from pyramide_qt.solver.collecting import NEVER
-from pyramide_qt.solver.space import Space
-from pyramide_qt.solver.stock_line import LineStock
+from pyramide_qt.solver.bounds.bounds import Bounds
+from pyramide_qt.solver.bounds.draw_cost import NEVER
+from pyramide_qt.solver.states.one_waste_bits import LineStock
+from pyramide_qt.solver.states.state_space import Space
 
 # Counts of ranks are packed into one integer, a field for each with a spare top bit; the two
 # ranks of a class lie side by side. What is counted are cards of one rank and their partners in

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from pyramide_qt.solver.pass_grid import NO_PASS
+from pyramide_qt.solver.bounds.pass_bits import NO_PASS
 
 # With more cards in the line the tables of all core states take more than some hundred megabytes.
 MOST_CARDS = 40

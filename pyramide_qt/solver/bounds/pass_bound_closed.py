@@ -7,8 +7,9 @@ cards can still go in it: see docs/solver.md, "Passes".
 from __future__ import annotations
 
 from pyramide_qt.rules.records.rule_set import WasteOpen
-from pyramide_qt.solver.collecting import NEVER, Collecting, Need
-from pyramide_qt.solver.collecting_line import (
+from pyramide_qt.solver.bounds.demand_vectors import RankCounts
+from pyramide_qt.solver.bounds.draw_cost import NEVER, Collecting, Need
+from pyramide_qt.solver.bounds.draw_cost_one_waste import (
     NO_OTHERS,
     LineCollecting,
     Prepared,
@@ -16,14 +17,13 @@ from pyramide_qt.solver.collecting_line import (
     Wanted,
     has_line_bound,
 )
-from pyramide_qt.solver.demand import RankCounts
-from pyramide_qt.solver.line_nodes import PlainRest
-from pyramide_qt.solver.pass_grid import NO_PASS, PassGrid
-from pyramide_qt.solver.pass_order import MOST_REDEALS, PassOrder, has_few_states
-from pyramide_qt.solver.pass_uses import MANY_USES, PassUses
-from pyramide_qt.solver.space import CORE_BITS, CORE_MASK, Space
-from pyramide_qt.solver.stock_line import LineStock
-from pyramide_qt.solver.under_grid import MOST_CARDS, UnderGrid
+from pyramide_qt.solver.bounds.pass_bits import NO_PASS, PassGrid
+from pyramide_qt.solver.bounds.pass_bits_two_cards import MOST_CARDS, UnderGrid
+from pyramide_qt.solver.bounds.pass_tables import MOST_REDEALS, PassOrder, has_few_states
+from pyramide_qt.solver.bounds.waste_uses import MANY_USES, PassUses
+from pyramide_qt.solver.states.one_waste_bits import LineStock
+from pyramide_qt.solver.states.one_waste_states import PlainRest
+from pyramide_qt.solver.states.state_space import CORE_BITS, CORE_MASK, Space
 
 _LAYERS = 8
 # The view of `LineCollecting`; the place by pointer and top, and the place by which passes are

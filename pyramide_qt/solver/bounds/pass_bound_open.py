@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from pyramide_qt.rules.records.rule_set import WasteOpen
-from pyramide_qt.solver.closed_line import Ahead, ClosedLine, ClosedView
-from pyramide_qt.solver.collecting import NEVER
-from pyramide_qt.solver.collecting_line import Wanted, has_line_bound
-from pyramide_qt.solver.line_nodes import PlainRest
-from pyramide_qt.solver.open_order import OpenOrder
-from pyramide_qt.solver.pass_grid import PassGrid
-from pyramide_qt.solver.pass_order import PassOrder, has_few_states
-from pyramide_qt.solver.ranked_rest import RankedRest
-from pyramide_qt.solver.space import Space
+from pyramide_qt.solver.bounds.draw_cost import NEVER
+from pyramide_qt.solver.bounds.draw_cost_one_waste import Wanted, has_line_bound
+from pyramide_qt.solver.bounds.pass_bits import PassGrid
+from pyramide_qt.solver.bounds.pass_bound_closed import Ahead, ClosedLine, ClosedView
+from pyramide_qt.solver.bounds.pass_tables import PassOrder, has_few_states
+from pyramide_qt.solver.bounds.pass_tables_open import OpenOrder
+from pyramide_qt.solver.states.one_waste_by_rank import RankedRest
+from pyramide_qt.solver.states.one_waste_states import PlainRest
+from pyramide_qt.solver.states.state_space import Space
 
 _LAYERS = 4
 

@@ -7,13 +7,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from pyramide_qt.solver.bounds import Bounds
-from pyramide_qt.solver.collecting import NEVER, Collecting, Need
-from pyramide_qt.solver.line_nodes import PlainRest
-from pyramide_qt.solver.pass_order import has_few_states
-from pyramide_qt.solver.pool import PooledCore
-from pyramide_qt.solver.shift_order import ShiftOrder
-from pyramide_qt.solver.space import CORE_BITS, CORE_MASK, Space
+from pyramide_qt.solver.bounds.bounds import Bounds
+from pyramide_qt.solver.bounds.draw_cost import NEVER, Collecting, Need
+from pyramide_qt.solver.bounds.pass_tables import has_few_states
+from pyramide_qt.solver.bounds.pass_tables_turned import ShiftOrder
+from pyramide_qt.solver.states.one_waste_states import PlainRest
+from pyramide_qt.solver.states.pyramid_with_free_cards import PooledCore
+from pyramide_qt.solver.states.state_space import CORE_BITS, CORE_MASK, Space
 
 # The place of a state of the rest, and its number.
 Place = tuple[int, int]

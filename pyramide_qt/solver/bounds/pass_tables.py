@@ -10,10 +10,10 @@ from __future__ import annotations
 from typing import Generic, TypeVar
 
 from pyramide_qt.rules.records.rule_set import BlockKind
-from pyramide_qt.solver.core import CoreNode
-from pyramide_qt.solver.pass_grid import PassGrid
-from pyramide_qt.solver.space import Space
-from pyramide_qt.solver.under_grid import UnderGrid
+from pyramide_qt.solver.bounds.pass_bits import PassGrid
+from pyramide_qt.solver.bounds.pass_bits_two_cards import UnderGrid
+from pyramide_qt.solver.states.pyramid_states import CoreNode
+from pyramide_qt.solver.states.state_space import Space
 
 # Further redeals that are told apart.
 MOST_REDEALS = 5

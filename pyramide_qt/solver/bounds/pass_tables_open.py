@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from pyramide_qt.solver.core import CoreNode
-from pyramide_qt.solver.pass_grid import PassGrid
-from pyramide_qt.solver.pass_order import PassOrder
-from pyramide_qt.solver.space import Space
+from pyramide_qt.solver.bounds.pass_bits import PassGrid
+from pyramide_qt.solver.bounds.pass_tables import PassOrder
+from pyramide_qt.solver.states.pyramid_states import CoreNode
+from pyramide_qt.solver.states.state_space import Space
 
 
 class OpenOrder(PassOrder[PassGrid]):

@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from pyramide_qt.solver.cell_core import CellCore
-from pyramide_qt.solver.core import Core
-from pyramide_qt.solver.pass_grid import PassGrid
+from pyramide_qt.solver.bounds.pass_bits import PassGrid
+from pyramide_qt.solver.states.pyramid_states import Core
+from pyramide_qt.solver.states.pyramid_with_cell import CellCore
 
 # A move that stays among states of the same slots: from, with a card of this rank (0: of none), to.
 Link = tuple[int, int, int]

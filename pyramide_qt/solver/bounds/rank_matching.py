@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from pyramide_qt.rules.tableau import bits
-from pyramide_qt.solver.core import Core
+from pyramide_qt.solver.states.pyramid_states import Core
 
 
 class Matching:

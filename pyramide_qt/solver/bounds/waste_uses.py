@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from pyramide_qt.solver.pass_grid import PassGrid
-from pyramide_qt.solver.pass_order import PassOrder
+from pyramide_qt.solver.bounds.pass_bits import PassGrid
+from pyramide_qt.solver.bounds.pass_tables import PassOrder
 
 # More uses than any pass has: each takes a core card.
 MANY_USES = 1000

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Hashable
 
-from pyramide_qt.solver.bounds import Bounds
-from pyramide_qt.solver.closed_line import ClosedLine, ClosedView
-from pyramide_qt.solver.collecting import NEVER
-from pyramide_qt.solver.deep_search import DEAD, LEFT_BITS, LEFT_MASK, DeepSearch, Groups
+from pyramide_qt.solver.bounds.bounds import Bounds
+from pyramide_qt.solver.bounds.draw_cost import NEVER
+from pyramide_qt.solver.bounds.pass_bound_closed import ClosedLine, ClosedView
 from pyramide_qt.solver.question import Budget
-from pyramide_qt.solver.rank_line import RankLine
-from pyramide_qt.solver.space import CORE_BITS, CORE_MASK, Space
+from pyramide_qt.solver.search.lazy_a_star import DEAD, LEFT_BITS, LEFT_MASK, DeepSearch, Groups
+from pyramide_qt.solver.states.canonical_stock import RankLine
+from pyramide_qt.solver.states.state_space import CORE_BITS, CORE_MASK, Space
 
 # So many states are looked at before the tables that take longer to make.
 _SHALLOW_STATES = 1_500

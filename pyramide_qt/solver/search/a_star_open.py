@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from pyramide_qt.rules.tableau import bits
-from pyramide_qt.solver.bounds import Bounds
-from pyramide_qt.solver.collecting import NEVER
-from pyramide_qt.solver.collecting_line import has_line_bound
-from pyramide_qt.solver.deep_search import DEAD, LEFT_BITS, LEFT_MASK, DeepSearch, Groups
-from pyramide_qt.solver.line_nodes import PlainRest
-from pyramide_qt.solver.open_bound import OpenBound
+from pyramide_qt.solver.bounds.bounds import Bounds
+from pyramide_qt.solver.bounds.draw_cost import NEVER
+from pyramide_qt.solver.bounds.draw_cost_one_waste import has_line_bound
+from pyramide_qt.solver.bounds.fast_bound_open import OpenBound
 from pyramide_qt.solver.question import Budget
-from pyramide_qt.solver.rest_moves import stock_must_go
-from pyramide_qt.solver.space import CORE_BITS, CORE_MASK, Space
+from pyramide_qt.solver.search.lazy_a_star import DEAD, LEFT_BITS, LEFT_MASK, DeepSearch, Groups
+from pyramide_qt.solver.states.one_waste_states import PlainRest
+from pyramide_qt.solver.states.outside_moves import stock_must_go
+from pyramide_qt.solver.states.state_space import CORE_BITS, CORE_MASK, Space
 
 _MOST_KEPT = 20_000
 

@@ -11,10 +11,10 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from pyramide_qt.rules.records.rule_set import Goal, RuleSet
 from pyramide_qt.rules.tableau import bits
-from pyramide_qt.solver.core import Core
-from pyramide_qt.solver.matching import Matching
+from pyramide_qt.solver.bounds.rank_matching import Matching
 from pyramide_qt.solver.question import Budget
-from pyramide_qt.solver.rest_moves import coverer_pairs
+from pyramide_qt.solver.states.outside_moves import coverer_pairs
+from pyramide_qt.solver.states.pyramid_states import Core
 
 # How many cards of each rank there are.
 Supply = tuple[int, ...]

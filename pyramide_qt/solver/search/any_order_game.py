@@ -10,9 +10,9 @@ from collections.abc import Iterator
 from itertools import combinations
 
 from pyramide_qt.rules.tableau import bits
-from pyramide_qt.solver.core import Core
-from pyramide_qt.solver.free_order import FreeOrder, FreeState, Supply
 from pyramide_qt.solver.question import Budget, SolverError
+from pyramide_qt.solver.search.any_order import FreeOrder, FreeState, Supply
+from pyramide_qt.solver.states.pyramid_states import Core
 
 
 class FreeGame(FreeOrder):

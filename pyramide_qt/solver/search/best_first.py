@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from pyramide_qt.solver.bounds import Bounds
-from pyramide_qt.solver.collecting import NEVER
+from pyramide_qt.solver.bounds.bounds import Bounds
+from pyramide_qt.solver.bounds.draw_cost import NEVER
 from pyramide_qt.solver.question import Budget
-from pyramide_qt.solver.space import CORE_BITS, CORE_MASK, Space
+from pyramide_qt.solver.states.state_space import CORE_BITS, CORE_MASK, Space
 
 _CHECK_EVERY = 256
 _DEAD = ~0

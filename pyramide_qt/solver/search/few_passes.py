@@ -6,13 +6,13 @@ at once only, as early in the passes as they can be reached: see docs/solver.md,
 
 from __future__ import annotations
 
-from pyramide_qt.solver.bounds import Bounds
-from pyramide_qt.solver.closed_line import ClosedLine
-from pyramide_qt.solver.collecting import NEVER
-from pyramide_qt.solver.pass_line import Removal
+from pyramide_qt.solver.bounds.bounds import Bounds
+from pyramide_qt.solver.bounds.draw_cost import NEVER
+from pyramide_qt.solver.bounds.pass_bound_closed import ClosedLine
 from pyramide_qt.solver.question import Budget
-from pyramide_qt.solver.space import CORE_BITS, CORE_MASK, Space
-from pyramide_qt.solver.stock_line import LineStock
+from pyramide_qt.solver.search.removals_to_moves import Removal
+from pyramide_qt.solver.states.one_waste_bits import LineStock
+from pyramide_qt.solver.states.state_space import CORE_BITS, CORE_MASK, Space
 
 _CHECK_EVERY = 256
 _CARD_WEIGHT = 4

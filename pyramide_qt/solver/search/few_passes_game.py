@@ -6,19 +6,19 @@ from collections.abc import Iterable
 
 from pyramide_qt.rules.position import Position
 from pyramide_qt.rules.records.rule_set import Goal, WasteOpen
-from pyramide_qt.solver.bounds import Bounds
-from pyramide_qt.solver.closed_line import ClosedLine
-from pyramide_qt.solver.collecting_line import has_line_bound
-from pyramide_qt.solver.dive import Dive
-from pyramide_qt.solver.fewest import see_passes
-from pyramide_qt.solver.free_game import FreeGame
-from pyramide_qt.solver.free_order import supply_of
-from pyramide_qt.solver.line_nodes import PlainRest
-from pyramide_qt.solver.pass_line import Removal
-from pyramide_qt.solver.pass_search import PassSearch
+from pyramide_qt.solver.bounds.bounds import Bounds
+from pyramide_qt.solver.bounds.draw_cost_one_waste import has_line_bound
+from pyramide_qt.solver.bounds.pass_bound_closed import ClosedLine
 from pyramide_qt.solver.question import Budget, OutOfBudget, SolverError
-from pyramide_qt.solver.ranked_rest import RankedRest
-from pyramide_qt.solver.space import Space
+from pyramide_qt.solver.search.any_order import supply_of
+from pyramide_qt.solver.search.any_order_game import FreeGame
+from pyramide_qt.solver.search.few_passes import PassSearch
+from pyramide_qt.solver.search.greedy_playout import Dive
+from pyramide_qt.solver.search.removals_to_moves import Removal
+from pyramide_qt.solver.search.shortest_path import see_passes
+from pyramide_qt.solver.states.one_waste_by_rank import RankedRest
+from pyramide_qt.solver.states.one_waste_states import PlainRest
+from pyramide_qt.solver.states.state_space import Space
 
 _DIVES = 14
 _DIVES_FOR_EACH_REST = 3

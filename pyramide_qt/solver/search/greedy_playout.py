@@ -10,9 +10,9 @@ from collections.abc import Sequence
 from itertools import pairwise
 
 from pyramide_qt.rules.tableau import bits
-from pyramide_qt.solver.core import Core
-from pyramide_qt.solver.free_order import FreeState
-from pyramide_qt.solver.pass_line import Removal
+from pyramide_qt.solver.search.any_order import FreeState
+from pyramide_qt.solver.search.removals_to_moves import Removal
+from pyramide_qt.solver.states.pyramid_states import Core
 
 
 class Dive:

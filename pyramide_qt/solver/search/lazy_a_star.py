@@ -11,12 +11,12 @@ from abc import ABC, abstractmethod
 from collections import defaultdict
 from collections.abc import Hashable
 
-from pyramide_qt.solver.collecting import NEVER
-from pyramide_qt.solver.deep_path import DeepPath
-from pyramide_qt.solver.deep_takes import DeepTakes
+from pyramide_qt.solver.bounds.draw_cost import NEVER
 from pyramide_qt.solver.question import Budget
-from pyramide_qt.solver.space import CORE_MASK, Space
-from pyramide_qt.solver.stock_line import LineStock
+from pyramide_qt.solver.search.macro_moves import DeepTakes
+from pyramide_qt.solver.search.macro_path import DeepPath
+from pyramide_qt.solver.states.one_waste_bits import LineStock
+from pyramide_qt.solver.states.state_space import CORE_MASK, Space
 
 # The cost of a dead state.
 DEAD = ~0

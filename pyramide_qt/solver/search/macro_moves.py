@@ -5,8 +5,8 @@ See docs/solver.md, "Only what is needed".
 
 from __future__ import annotations
 
-from pyramide_qt.solver.collecting import NEVER
-from pyramide_qt.solver.core import Core
+from pyramide_qt.solver.bounds.draw_cost import NEVER
+from pyramide_qt.solver.states.pyramid_states import Core
 
 # For each rank from outside: removals inside the core before, and the core states after all.
 Takes = dict[int, list[tuple[int, list[int]]]]

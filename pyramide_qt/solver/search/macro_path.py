@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Hashable, Sequence
 from itertools import pairwise
 
-from pyramide_qt.solver.deep_takes import DeepTakes
 from pyramide_qt.solver.question import SolverError
-from pyramide_qt.solver.space import CORE_BITS, CORE_MASK, Space
+from pyramide_qt.solver.search.macro_moves import DeepTakes
+from pyramide_qt.solver.states.state_space import CORE_BITS, CORE_MASK, Space
 
 
 class DeepPath:

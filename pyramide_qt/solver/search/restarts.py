@@ -9,16 +9,16 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
-from pyramide_qt.solver.bounds import Bounds
-from pyramide_qt.solver.cell_core import CellCore
-from pyramide_qt.solver.fewest import see_passes
-from pyramide_qt.solver.line_nodes import PlainRest
+from pyramide_qt.solver.bounds.bounds import Bounds
+from pyramide_qt.solver.bounds.pass_bound_turned import has_turned_order, see_turned
 from pyramide_qt.solver.question import Budget, OutOfBudget, SolverError
-from pyramide_qt.solver.rest import Rest
-from pyramide_qt.solver.search import Search, Weigh
-from pyramide_qt.solver.shift_line import has_turned_order, see_turned
-from pyramide_qt.solver.space import CORE_BITS, CORE_MASK, Space
-from pyramide_qt.solver.stock_line import LineStock
+from pyramide_qt.solver.search.best_first import Search, Weigh
+from pyramide_qt.solver.search.shortest_path import see_passes
+from pyramide_qt.solver.states.one_waste_bits import LineStock
+from pyramide_qt.solver.states.one_waste_states import PlainRest
+from pyramide_qt.solver.states.outside_states import Rest
+from pyramide_qt.solver.states.pyramid_with_cell import CellCore
+from pyramide_qt.solver.states.state_space import CORE_BITS, CORE_MASK, Space
 
 # Longer attempts are not made in a trial, and not by a search that sees how many passes are
 # needed, since that one seldom loses its way.

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from pyramide_qt.solver.bounds import Bounds
-from pyramide_qt.solver.closed_line import ClosedLine, is_closed_line
-from pyramide_qt.solver.line_search import LineSearch
-from pyramide_qt.solver.open_line import OpenLine, is_open_line
-from pyramide_qt.solver.open_search import OpenSearch, is_open_search
+from pyramide_qt.solver.bounds.bounds import Bounds
+from pyramide_qt.solver.bounds.pass_bound_closed import ClosedLine, is_closed_line
+from pyramide_qt.solver.bounds.pass_bound_open import OpenLine, is_open_line
 from pyramide_qt.solver.question import Budget
-from pyramide_qt.solver.rest_moves import stock_must_go
-from pyramide_qt.solver.search import Search
-from pyramide_qt.solver.space import Space
+from pyramide_qt.solver.search.a_star_closed import LineSearch
+from pyramide_qt.solver.search.a_star_open import OpenSearch, is_open_search
+from pyramide_qt.solver.search.best_first import Search
+from pyramide_qt.solver.states.outside_moves import stock_must_go
+from pyramide_qt.solver.states.state_space import Space
 
 
 def see_passes(space: Space, start: int, bounds: Bounds) -> ClosedLine | None:

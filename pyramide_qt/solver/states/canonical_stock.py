@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from pyramide_qt.solver.stock_line import LineStock
+from pyramide_qt.solver.states.one_waste_bits import LineStock
 
 
 class RankLine:

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from pyramide_qt.solver.attempts import any_path
-from pyramide_qt.solver.bounds import Bounds
-from pyramide_qt.solver.collecting import NEVER
+from pyramide_qt.solver.bounds.bounds import Bounds
+from pyramide_qt.solver.bounds.draw_cost import NEVER
 from pyramide_qt.solver.question import Budget, OutOfBudget
-from pyramide_qt.solver.search import Search
-from pyramide_qt.solver.space import Space
+from pyramide_qt.solver.search.best_first import Search
+from pyramide_qt.solver.search.restarts import any_path
+from pyramide_qt.solver.states.state_space import Space
 
 _DIVE_POSITIONS = 400
 

@@ -9,8 +9,8 @@ from __future__ import annotations
 
 from pyramide_qt.rules.deals.deal import Deal
 from pyramide_qt.rules.position import Position
-from pyramide_qt.solver.line_nodes import PlainRest
-from pyramide_qt.solver.rest import RestNode
+from pyramide_qt.solver.states.one_waste_states import PlainRest
+from pyramide_qt.solver.states.outside_states import RestNode
 
 
 class RankedRest(PlainRest):

@@ -13,9 +13,9 @@ from pyramide_qt.rules.deals.deal import Deal
 from pyramide_qt.rules.goal import throws_away
 from pyramide_qt.rules.position import Position
 from pyramide_qt.rules.records.rule_set import DealMode, RuleSet, WasteOpen
-from pyramide_qt.solver.rest import RestNode
-from pyramide_qt.solver.rest_moves import stock_must_go
-from pyramide_qt.solver.stock_line import LineStock
+from pyramide_qt.solver.states.one_waste_bits import LineStock
+from pyramide_qt.solver.states.outside_moves import stock_must_go
+from pyramide_qt.solver.states.outside_states import RestNode
 
 
 def is_plain(rules: RuleSet, others: int) -> bool:

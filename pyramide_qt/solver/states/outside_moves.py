@@ -16,8 +16,8 @@ from pyramide_qt.rules.goal import throws_away
 from pyramide_qt.rules.moves import Place, Zone
 from pyramide_qt.rules.records.rule_set import DealMode, Goal, RuleSet, Source
 from pyramide_qt.rules.tableau import bits
-from pyramide_qt.solver.stock_line import LineStock, is_line
-from pyramide_qt.solver.stock_piles import PilesStock
+from pyramide_qt.solver.states.one_waste_bits import LineStock, is_line
+from pyramide_qt.solver.states.several_wastes import PilesStock
 
 AnyStock = LineStock | PilesStock
 # Other slots still filled, state of the stock (None without one), what lies in the cells.

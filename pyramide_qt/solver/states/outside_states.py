@@ -9,7 +9,7 @@ from pyramide_qt.rules.deals.deal import Deal
 from pyramide_qt.rules.position import Position
 from pyramide_qt.rules.records.rule_set import Goal
 from pyramide_qt.rules.tableau import bits
-from pyramide_qt.solver.rest_moves import FROM_TABLEAU, RestKey, RestMoves, stock_must_go
+from pyramide_qt.solver.states.outside_moves import FROM_TABLEAU, RestKey, RestMoves, stock_must_go
 
 
 class RestNode:

@@ -10,7 +10,7 @@ from pyramide_qt.rules.deals.deal import Deal
 from pyramide_qt.rules.records.rule_set import BlockKind, Goal, RuleSet, Source
 from pyramide_qt.rules.tableau import bits
 from pyramide_qt.solver.question import TooLarge
-from pyramide_qt.solver.rest_moves import coverer_pairs
+from pyramide_qt.solver.states.outside_moves import coverer_pairs
 
 # So many states can be numbered.
 MOST_STATES = 1 << 20

@@ -12,8 +12,8 @@ from dataclasses import replace
 from pyramide_qt.rules.deals.deal import Deal
 from pyramide_qt.rules.position import Position
 from pyramide_qt.rules.records.rule_set import Cells, Source
-from pyramide_qt.solver.core import Core, CoreNode
-from pyramide_qt.solver.line_nodes import is_plain
+from pyramide_qt.solver.states.one_waste_states import is_plain
+from pyramide_qt.solver.states.pyramid_states import Core, CoreNode
 
 _SOURCES = {Source.TABLEAU, Source.WASTE, Source.STOCK}
 

@@ -11,10 +11,10 @@ from pyramide_qt.rules.goal import throws_away
 from pyramide_qt.rules.position import Position
 from pyramide_qt.rules.records.rule_set import Goal, RuleSet
 from pyramide_qt.rules.tableau import bits
-from pyramide_qt.solver.core import Core, CoreNode, core_block
-from pyramide_qt.solver.line_nodes import is_plain
-from pyramide_qt.solver.ranked_rest import RankedRest
-from pyramide_qt.solver.rest import RestNode
+from pyramide_qt.solver.states.one_waste_by_rank import RankedRest
+from pyramide_qt.solver.states.one_waste_states import is_plain
+from pyramide_qt.solver.states.outside_states import RestNode
+from pyramide_qt.solver.states.pyramid_states import Core, CoreNode, core_block
 
 # Added to the rank of a stock card that may also meet a card of the pool.
 FRESH = 16

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from pyramide_qt.rules.deals.deal import Deal
 from pyramide_qt.rules.position import Position
-from pyramide_qt.solver.cell_core import CellCore, has_cell_core
-from pyramide_qt.solver.core import MOST_STATES, Core
-from pyramide_qt.solver.line_nodes import PlainRest, is_plain
-from pyramide_qt.solver.pool import PooledCore, PooledRest, has_pool
-from pyramide_qt.solver.ranked_rest import RankedRest
-from pyramide_qt.solver.rest import Rest
-from pyramide_qt.solver.rest_moves import RestMoves
+from pyramide_qt.solver.states.one_waste_by_rank import RankedRest
+from pyramide_qt.solver.states.one_waste_states import PlainRest, is_plain
+from pyramide_qt.solver.states.outside_moves import RestMoves
+from pyramide_qt.solver.states.outside_states import Rest
+from pyramide_qt.solver.states.pyramid_states import MOST_STATES, Core
+from pyramide_qt.solver.states.pyramid_with_cell import CellCore, has_cell_core
+from pyramide_qt.solver.states.pyramid_with_free_cards import PooledCore, PooledRest, has_pool
 
 CORE_MASK = MOST_STATES - 1
 CORE_BITS = CORE_MASK.bit_length()
