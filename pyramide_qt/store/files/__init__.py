@@ -1,0 +1,1 @@
+"""Files that survive anything: the database, its journal, its lock."""
