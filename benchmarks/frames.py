@@ -30,7 +30,7 @@ from pyramide_qt.model.settings_model import SettingsModel
 from pyramide_qt.rules.deals.deal_code import DealCode
 from pyramide_qt.rules.game import game_from_text
 from pyramide_qt.rules.moves import MoveKind
-from pyramide_qt.store.settings_file import SettingsFile
+from pyramide_qt.store.settings.settings_file import SettingsFile
 from pyramide_qt.view.animator import Animator
 from pyramide_qt.view.motion import FRAME_MS
 from pyramide_qt.view.table_view import TableView

@@ -23,9 +23,9 @@ from pyramide_qt.app import make_application
 from pyramide_qt.rules.deals.deal import deal_from_code
 from pyramide_qt.rules.deals.deal_code import DealCode
 from pyramide_qt.rules.game import Game
-from pyramide_qt.store.exchange import FileFormat, written
-from pyramide_qt.store.game_filter import GameFilter
-from pyramide_qt.store.importing import ForeignGame
+from pyramide_qt.store.exchange.files import FileFormat, written
+from pyramide_qt.store.exchange.importing import ForeignGame
+from pyramide_qt.store.queries.game_filter import GameFilter
 from pyramide_qt.store.saved_game import Action, GameSummary, Result, SavedGame
 from pyramide_qt.view.charts.chart_texts import NAMES
 from pyramide_qt.view.dialogs.exchange import Exchange

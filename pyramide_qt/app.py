@@ -22,7 +22,7 @@ from pyramide_qt.model.settings_model import SettingsModel
 from pyramide_qt.paths import DataPlaces, find_places
 from pyramide_qt.rules.deals.deal_code import NUMBER_COUNT, DealCode, parse_code
 from pyramide_qt.store.game_store import GameStore, open_game_store
-from pyramide_qt.store.settings_file import SettingsFile
+from pyramide_qt.store.settings.settings_file import SettingsFile
 from pyramide_qt.translation import LANGUAGES, Translations
 from pyramide_qt.view.application import new_application
 from pyramide_qt.view.main_window import MainWindow

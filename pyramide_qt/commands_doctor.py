@@ -16,10 +16,10 @@ from pyramide_qt import __version__
 from pyramide_qt.cli_parser import add_command, add_json
 from pyramide_qt.paths import find_places
 from pyramide_qt.solver.own_program import program_command
-from pyramide_qt.store.database_schema import STEPS
 from pyramide_qt.store.errors import StoreError
+from pyramide_qt.store.files.database_schema import STEPS
+from pyramide_qt.store.queries.statistics import Statistics
 from pyramide_qt.store.reading import open_to_read
-from pyramide_qt.store.statistics import Statistics
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QScreen

@@ -96,7 +96,11 @@ def _read_options(options: argparse.Namespace, tells_on_screen: bool) -> WindowO
     text = getattr(options, "code", None)
     if text is None:
         return asked
-    from pyramide_qt.store.opening import absolute_argument, is_file_or_address, read_opened
+    from pyramide_qt.store.exchange.opening import (
+        absolute_argument,
+        is_file_or_address,
+        read_opened,
+    )
 
     try:
         opened = read_opened(text)

@@ -14,10 +14,8 @@ from pyramide_qt.cli_parser import CommandError, add_command, add_json, whole_nu
 from pyramide_qt.paths import find_places
 from pyramide_qt.rules.deals.deal_code import is_code
 from pyramide_qt.rules.records.rule_sets import RULE_SETS, rules_name
-from pyramide_qt.store.atomic_file import write_atomically
-from pyramide_qt.store.daily_book import DailyBook
 from pyramide_qt.store.errors import StoreError, is_about_file
-from pyramide_qt.store.exchange import (
+from pyramide_qt.store.exchange.files import (
     BadRecord,
     FileFormat,
     format_of,
@@ -26,14 +24,16 @@ from pyramide_qt.store.exchange import (
     read_games,
     written,
 )
-from pyramide_qt.store.game_filter import GameFilter
+from pyramide_qt.store.exchange.importing import ForeignGame
+from pyramide_qt.store.files.atomic_file import write_atomically
 from pyramide_qt.store.game_store import GameStore, open_game_store
-from pyramide_qt.store.history import History, HistoryGame
-from pyramide_qt.store.importing import ForeignGame
 from pyramide_qt.store.notices import Notice
+from pyramide_qt.store.queries.daily_book import DailyBook
+from pyramide_qt.store.queries.game_filter import GameFilter
+from pyramide_qt.store.queries.history import History, HistoryGame
+from pyramide_qt.store.queries.statistics import Statistics
 from pyramide_qt.store.reading import FileReader, open_to_read
 from pyramide_qt.store.saved_game import Result, is_count, is_play_time, is_score
-from pyramide_qt.store.statistics import Statistics
 from pyramide_qt.store.stored_times import known_moment
 
 if TYPE_CHECKING:

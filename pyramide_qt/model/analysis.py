@@ -19,7 +19,7 @@ from pyramide_qt.model.solver_service import SolverService
 from pyramide_qt.rules.outcome import Outcome
 from pyramide_qt.rules.position import Position
 from pyramide_qt.solver.question import Aim, Verdict
-from pyramide_qt.store.settings_schema import LAST_RULES, SOLVER_STATUS
+from pyramide_qt.store.settings.schema import LAST_RULES, SOLVER_STATUS
 
 # Seconds of CPU time for one answer: what a player waits for, and what nobody waits for.
 LIMITS_S = {Urgency.PLAYER: 4.0, Urgency.TABLE: 8.0, Urgency.REVIEW: 3.0, Urgency.BACKGROUND: 30.0}

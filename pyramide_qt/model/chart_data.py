@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from datetime import date, timedelta
 from enum import Enum
 
-from pyramide_qt.store.chart_queries import DayResults
+from pyramide_qt.store.queries.chart_queries import DayResults
 from pyramide_qt.store.stored_times import read_day
 
 MOST_BARS = 31

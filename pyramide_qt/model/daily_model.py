@@ -12,9 +12,9 @@ from PySide6.QtCore import QObject, QProcess, Signal
 from pyramide_qt.model.daily_streak import DayState, Streak, state_of, streak_of
 from pyramide_qt.model.kept_game import can_be_dealt
 from pyramide_qt.solver.own_program import program_command
-from pyramide_qt.store.daily_book import DailyEntry
 from pyramide_qt.store.errors import StoreError
 from pyramide_qt.store.game_store import GameStore
+from pyramide_qt.store.queries.daily_book import DailyEntry
 from pyramide_qt.store.stored_times import known_day
 
 _END_WAIT_MS = 2000

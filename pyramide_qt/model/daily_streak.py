@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from datetime import date, datetime, timedelta
 from enum import Enum
 
-from pyramide_qt.store.daily_book import DailyEntry
+from pyramide_qt.store.queries.daily_book import DailyEntry
 from pyramide_qt.store.stored_times import day_elsewhere, known_day, known_moment
 
 # A win after midnight still counts for the day on which the deal was begun.

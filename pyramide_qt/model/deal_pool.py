@@ -20,7 +20,7 @@ from pyramide_qt.rules.deals.deal_code import NUMBER_COUNT, DealCode, parse_code
 from pyramide_qt.rules.errors import RulesError
 from pyramide_qt.rules.game import Game
 from pyramide_qt.solver.question import Aim, Budget, Verdict
-from pyramide_qt.store.settings_schema import LAST_RULES, NEW_DEALS, READY_DEALS
+from pyramide_qt.store.settings.schema import LAST_RULES, NEW_DEALS, READY_DEALS
 
 KEPT = 4
 """So many deals are kept ready for the rules and the wish of the moment."""

@@ -24,9 +24,9 @@ from pyramide_qt.model.wording_records import (
     result_name,
 )
 from pyramide_qt.store.errors import StoreError
-from pyramide_qt.store.game_filter import GameFilter
 from pyramide_qt.store.game_store import GameStore
-from pyramide_qt.store.history import HistoryGame, HistoryOrder
+from pyramide_qt.store.queries.game_filter import GameFilter
+from pyramide_qt.store.queries.history import HistoryGame, HistoryOrder
 
 PAGE_ROWS = 100
 # Pages that are kept: a screen of rows is one or two of them.

@@ -11,7 +11,7 @@ from pyramide_qt.model.settings_model import SettingsModel
 from pyramide_qt.model.wording import name_own_rules
 from pyramide_qt.rules.deals.deal_code import check_token
 from pyramide_qt.rules.errors import CodeError
-from pyramide_qt.store.settings_schema import OWN_RULES
+from pyramide_qt.store.settings.schema import OWN_RULES
 
 LONGEST_NAME = 60
 _UNSEEN = re.compile(r"[\x00-\x1f\x7f-\x9f\ud800-\udfff]+")

@@ -12,10 +12,10 @@ from pyramide_qt.rules.records.rule_set import ScoreRule
 from pyramide_qt.store.errors import StoreError
 from pyramide_qt.store.game_store import GameStore
 from pyramide_qt.store.saved_game import utc_now
-from pyramide_qt.store.settings_schema import PAR_MATCH
+from pyramide_qt.store.settings.schema import PAR_MATCH
 
 if TYPE_CHECKING:
-    from pyramide_qt.store.rule_results import ScoredGame
+    from pyramide_qt.store.queries.rule_results import ScoredGame
 
 GAMES_A_MATCH = 6
 

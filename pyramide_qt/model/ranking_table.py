@@ -24,7 +24,7 @@ from pyramide_qt.model.wording import (
 from pyramide_qt.model.wording_records import code_text, date_text
 from pyramide_qt.store.errors import StoreError
 from pyramide_qt.store.game_store import GameStore
-from pyramide_qt.store.statistics import GameFilter, Order, RankedGame
+from pyramide_qt.store.queries.statistics import GameFilter, Order, RankedGame
 
 PAGE_ROWS = 100
 

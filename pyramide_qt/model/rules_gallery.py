@@ -25,7 +25,7 @@ from pyramide_qt.rules.deals.deal_code import rules_of
 from pyramide_qt.rules.records.rule_sets import RULE_SETS
 from pyramide_qt.store.errors import StoreError
 from pyramide_qt.store.game_store import GameStore
-from pyramide_qt.store.settings_schema import FAVOURITES
+from pyramide_qt.store.settings.schema import FAVOURITES
 
 _Index = QModelIndex | QPersistentModelIndex
 # A rate out of fewer games says nothing.

@@ -16,10 +16,10 @@ from pyramide_qt.rules.deals.deal_code import NUMBER_COUNT, DealCode, parse_code
 from pyramide_qt.rules.errors import RulesError
 from pyramide_qt.rules.outcome import Outcome
 from pyramide_qt.store.errors import StoreError
-from pyramide_qt.store.game_filter import GameFilter
 from pyramide_qt.store.game_store import GameStore
+from pyramide_qt.store.queries.game_filter import GameFilter
 from pyramide_qt.store.saved_game import GameSummary
-from pyramide_qt.store.settings_schema import LAST_RULES
+from pyramide_qt.store.settings.schema import LAST_RULES
 
 # So many deals that nobody has touched are enough to go back through.
 _MOST_OFFERS = 50

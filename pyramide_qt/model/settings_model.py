@@ -7,10 +7,10 @@ from typing import TypeVar
 
 from PySide6.QtCore import QObject, Signal
 
-from pyramide_qt.store import settings_schema as schema
 from pyramide_qt.store.notices import Notice
-from pyramide_qt.store.setting_kinds import Setting, WindowPlace
-from pyramide_qt.store.settings_file import SettingsFile
+from pyramide_qt.store.settings import schema
+from pyramide_qt.store.settings.kinds import Setting, WindowPlace
+from pyramide_qt.store.settings.settings_file import SettingsFile
 
 T = TypeVar("T")
 

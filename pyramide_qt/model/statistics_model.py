@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, Signal
 from pyramide_qt.model.session_news import StatisticsUnreadable
 from pyramide_qt.store.errors import StoreError
 from pyramide_qt.store.game_store import GameStore
-from pyramide_qt.store.statistics import GameFilter, Streaks, Totals
+from pyramide_qt.store.queries.statistics import GameFilter, Streaks, Totals
 
 _NO_TOTALS = Totals(0, 0, 0, 0, 0, None, None, None, None)
 _NO_STREAKS = Streaks(0, 0, 0)

@@ -8,17 +8,17 @@ from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeVar
 
-from pyramide_qt.store.database_check import Trouble, trouble_of
-from pyramide_qt.store.database_files import open_memory
-from pyramide_qt.store.database_schema import STEPS
-from pyramide_qt.store.database_start import DatabaseStart, close_quietly
 from pyramide_qt.store.errors import StoreError, system_reason
-from pyramide_qt.store.file_watch import FileWatch
+from pyramide_qt.store.files.database_check import Trouble, trouble_of
+from pyramide_qt.store.files.database_files import open_memory
+from pyramide_qt.store.files.database_schema import STEPS
+from pyramide_qt.store.files.database_start import DatabaseStart, close_quietly
+from pyramide_qt.store.files.file_watch import FileWatch
+from pyramide_qt.store.files.owner_lock import OwnerLock
 from pyramide_qt.store.notices import Notice, NoticeBox, NoticeKind
-from pyramide_qt.store.owner_lock import OwnerLock
 
 if TYPE_CHECKING:
-    from pyramide_qt.store.moving_in import MovedIn
+    from pyramide_qt.store.files.moving_in import MovedIn
 
 T = TypeVar("T")
 
@@ -74,7 +74,7 @@ class Database:
         try:
             if self._watch is not None and not self._watch.journal_bytes():
                 # The window opens before anything is written.
-                from pyramide_qt.store.journal_marks import begin_journal
+                from pyramide_qt.store.files.journal_marks import begin_journal
 
                 begin_journal(connection)
             yield connection
@@ -145,7 +145,7 @@ class Database:
         with contextlib.suppress(sqlite3.Error, OSError):
             if self._watch is None or self._watch.journal_bytes() <= longer_than:
                 return
-            from pyramide_qt.store.journal_marks import empty_journal
+            from pyramide_qt.store.files.journal_marks import empty_journal
 
             try:
                 empty_journal(self.connection)
@@ -174,7 +174,7 @@ class Database:
         assert self._lock is not None
         assert self._watch is not None
         # Seldom needed, so it is not loaded at each start.
-        from pyramide_qt.store import moving_in
+        from pyramide_qt.store.files import moving_in
 
         if not self._lock.is_in_place() and not self._lock.renew():
             self.tell(NoticeKind.SECOND_WINDOW)

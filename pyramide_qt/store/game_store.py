@@ -17,11 +17,11 @@ from pyramide_qt.store.notices import Notice, NoticeKind
 from pyramide_qt.store.saved_game import Action, GameSummary, Result, SavedGame, utc_now
 
 if TYPE_CHECKING:
-    from pyramide_qt.store.daily_book import DailyBook
     from pyramide_qt.store.deleted_games import DeletedGames
-    from pyramide_qt.store.history import History
-    from pyramide_qt.store.importing import ForeignGame, Import, ImportCount
-    from pyramide_qt.store.statistics import Statistics
+    from pyramide_qt.store.exchange.importing import ForeignGame, Import, ImportCount
+    from pyramide_qt.store.queries.daily_book import DailyBook
+    from pyramide_qt.store.queries.history import History
+    from pyramide_qt.store.queries.statistics import Statistics
     from pyramide_qt.store.writer import Writer
 
 # Above it no game of ours gets its number; a row that somebody else has written may stand there.
@@ -67,21 +67,21 @@ class GameStore:
     def statistics(self) -> Statistics:
         """The questions that all games together can answer."""
         # The window opens without them.
-        from pyramide_qt.store.statistics import Statistics
+        from pyramide_qt.store.queries.statistics import Statistics
 
         return Statistics(self._database)
 
     @cached_property
     def history(self) -> History:
         """The list of all games."""
-        from pyramide_qt.store.history import History
+        from pyramide_qt.store.queries.history import History
 
         return History(self._database)
 
     @cached_property
     def daily_book(self) -> DailyBook:
         """The daily deals and when they were won."""
-        from pyramide_qt.store.daily_book import DailyBook
+        from pyramide_qt.store.queries.daily_book import DailyBook
 
         return DailyBook(self._database, self._writer.run)
 
@@ -192,7 +192,7 @@ class GameStore:
 
     def begin_import(self) -> Import:
         """Bring in games of another file, all or none, in as many steps as wanted."""
-        from pyramide_qt.store.importing import Import
+        from pyramide_qt.store.exchange.importing import Import
 
         return Import(self._writer.run, self._new_id, self._id_on_table)
 

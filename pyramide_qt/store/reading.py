@@ -7,15 +7,15 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any, Protocol, TypeVar
 
-from pyramide_qt.store.database_check import (
+from pyramide_qt.store.errors import StoreError, system_reason
+from pyramide_qt.store.files.database_check import (
     FileKind,
     find_foreign_schema,
     identity_of,
     kind_of_file,
 )
-from pyramide_qt.store.database_files import connect_alone, connect_to_read, open_memory
-from pyramide_qt.store.database_schema import STEPS, apply_steps
-from pyramide_qt.store.errors import StoreError, system_reason
+from pyramide_qt.store.files.database_files import connect_alone, connect_to_read, open_memory
+from pyramide_qt.store.files.database_schema import STEPS, apply_steps
 from pyramide_qt.store.game_rows import text_of_bytes
 
 T = TypeVar("T")

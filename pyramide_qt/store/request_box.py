@@ -9,9 +9,9 @@ import time
 from pathlib import Path
 from typing import NamedTuple
 
-from pyramide_qt.store.atomic_file import write_atomically
 from pyramide_qt.store.errors import StoreError
-from pyramide_qt.store.owner_lock import OwnerLock
+from pyramide_qt.store.files.atomic_file import write_atomically
+from pyramide_qt.store.files.owner_lock import OwnerLock
 
 _LARGEST_BYTES = 1_000_000
 _SUFFIX = ".request"

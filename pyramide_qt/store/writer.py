@@ -6,8 +6,8 @@ import sqlite3
 from collections.abc import Callable
 
 from pyramide_qt.store.database import Database
-from pyramide_qt.store.database_check import Trouble, trouble_of
 from pyramide_qt.store.errors import system_reason
+from pyramide_qt.store.files.database_check import Trouble, trouble_of
 from pyramide_qt.store.notices import NoticeKind
 
 Write = Callable[[sqlite3.Connection], object]

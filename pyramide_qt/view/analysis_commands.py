@@ -20,7 +20,7 @@ from pyramide_qt.rules.available import card_at
 from pyramide_qt.rules.moves import Move, MoveKind, Zone
 from pyramide_qt.rules.outcome import Outcome
 from pyramide_qt.solver.question import Aim
-from pyramide_qt.store.settings_schema import ERROR_HELP, SOLVER_STATUS
+from pyramide_qt.store.settings.schema import ERROR_HELP, SOLVER_STATUS
 from pyramide_qt.view.actions import Actions
 from pyramide_qt.view.status_bar import InfoLine
 from pyramide_qt.view.table_rests import PlaceKey

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QMainWindow
 from pyramide_qt.rules.deals.deal_code import DealCode
 from pyramide_qt.rules.notation import is_game_text
 from pyramide_qt.rules.records.rule_sets import RULE_SETS
-from pyramide_qt.store.settings_schema import LAST_RULES
+from pyramide_qt.store.settings.schema import LAST_RULES
 from pyramide_qt.view.actions import Actions
 from pyramide_qt.view.dialog_opener import DialogOpener
 from pyramide_qt.view.window_parts import WindowParts

@@ -12,7 +12,7 @@ from pyramide_qt.rules.deals.deal_code import parse_code
 from pyramide_qt.rules.errors import RulesError
 from pyramide_qt.rules.game import game_from_text
 from pyramide_qt.store.errors import StoreError
-from pyramide_qt.store.opening import read_opened
+from pyramide_qt.store.exchange.opening import read_opened
 from pyramide_qt.store.request_box import RequestBox
 from pyramide_qt.view.application import Application
 from pyramide_qt.view.main_window import MainWindow

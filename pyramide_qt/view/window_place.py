@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QMargins, QPoint, QRect, QSize
 from PySide6.QtWidgets import QWidget
 
-from pyramide_qt.store.setting_kinds import WindowPlace
+from pyramide_qt.store.settings.kinds import WindowPlace
 
 SMALLEST = QSize(480, 400)
 # How much of a screen a first window may take, and what it is content with.

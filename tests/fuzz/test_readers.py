@@ -17,9 +17,9 @@ from pyramide_qt.rules.records.record_code import encode_record
 from pyramide_qt.rules.records.rule_sets import RULE_SETS
 from pyramide_qt.solver.process_entry import cards_deal
 from pyramide_qt.store.errors import StoreError
-from pyramide_qt.store.exchange import BadRecord, FileFormat, read_games
+from pyramide_qt.store.exchange.files import BadRecord, FileFormat, read_games
 from pyramide_qt.store.game_store import open_game_store
-from pyramide_qt.store.settings_file import SettingsFile
+from pyramide_qt.store.settings.settings_file import SettingsFile
 from tests.fuzz.mutations import long_ones, mutated
 from tests.helpers.source_tree import ROOT
 from tests.helpers.work import counted_work

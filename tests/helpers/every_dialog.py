@@ -15,9 +15,9 @@ from PySide6.QtWidgets import QApplication, QDialog, QTabWidget, QWidget
 
 from pyramide_qt.model.hint_model import Hint, HintKind
 from pyramide_qt.rules.game import game_from_text
-from pyramide_qt.store.exchange import FileFormat, written
-from pyramide_qt.store.exchange_record import COLUMNS
-from pyramide_qt.store.opening import GAME_SUFFIX
+from pyramide_qt.store.exchange.files import FileFormat, written
+from pyramide_qt.store.exchange.game_record import COLUMNS
+from pyramide_qt.store.exchange.opening import GAME_SUFFIX
 from pyramide_qt.view.dialogs.help_dialog import HelpDialog
 from pyramide_qt.view.dialogs.help_pages import PAGES
 from tests.helpers.window_driver import WindowDriver

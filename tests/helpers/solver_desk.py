@@ -18,7 +18,7 @@ from pyramide_qt.model.solver_question import SolverQuestion, Urgency, read_answ
 from pyramide_qt.rules.notation import parse_move
 from pyramide_qt.solver.process_entry import answer_to
 from pyramide_qt.store.game_store import GameStore, open_game_store
-from pyramide_qt.store.settings_file import SettingsFile
+from pyramide_qt.store.settings.settings_file import SettingsFile
 
 
 class HandService(QObject):

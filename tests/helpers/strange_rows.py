@@ -13,7 +13,7 @@ from typing import Any
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from pyramide_qt.store.database_schema import STEPS, apply_steps
+from pyramide_qt.store.files.database_schema import STEPS, apply_steps
 from pyramide_qt.store.game_store import GameStore
 from pyramide_qt.store.packed_actions import pack_actions
 from pyramide_qt.store.saved_game import Action

@@ -15,7 +15,7 @@ from pyramide_qt.model.locations import Spot
 from pyramide_qt.model.selection import Selection
 from pyramide_qt.model.settings_model import SettingsModel
 from pyramide_qt.rules.deals.cards import parse_card
-from pyramide_qt.store.settings_file import SettingsFile
+from pyramide_qt.store.settings.settings_file import SettingsFile
 from pyramide_qt.view.card_item import CardLook
 from pyramide_qt.view.table_layout import Rect
 from pyramide_qt.view.table_rests import place_rects

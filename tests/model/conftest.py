@@ -15,7 +15,7 @@ from pyramide_qt.model.game_model import GameModel
 from pyramide_qt.model.selection import Selection
 from pyramide_qt.model.settings_model import SettingsModel
 from pyramide_qt.rules.deals.cards import parse_card
-from pyramide_qt.store.settings_file import SettingsFile
+from pyramide_qt.store.settings.settings_file import SettingsFile
 from tests.model.desks import Desks
 
 

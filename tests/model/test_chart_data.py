@@ -19,7 +19,7 @@ from pyramide_qt.model.chart_data import (
     histogram,
     over_time,
 )
-from pyramide_qt.store.chart_queries import DayResults
+from pyramide_qt.store.queries.chart_queries import DayResults
 
 DAYS = st.dates(date(2020, 1, 1), date(2039, 12, 31))
 

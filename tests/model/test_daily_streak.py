@@ -7,7 +7,7 @@ from datetime import UTC, datetime, timedelta, timezone
 import pytest
 
 from pyramide_qt.model.daily_streak import DayState, Jump, Streak, state_of, streak_of
-from pyramide_qt.store.daily_book import DailyEntry
+from pyramide_qt.store.queries.daily_book import DailyEntry
 
 
 def local(text: str, offset_h: float = 0) -> datetime:

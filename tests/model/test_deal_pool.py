@@ -14,7 +14,7 @@ from pyramide_qt.rules.deals.deal import Deal, deal_from_code
 from pyramide_qt.rules.deals.deal_code import DealCode
 from pyramide_qt.solver.question import Aim, Answer, Budget, Verdict
 from pyramide_qt.solver.solve import solve
-from pyramide_qt.store.settings_file import SettingsFile
+from pyramide_qt.store.settings.settings_file import SettingsFile
 from tests.helpers.solver_desk import HandService
 
 

@@ -10,7 +10,7 @@ from pyramide_qt.model.par_match import ParMatch, Standing
 from pyramide_qt.model.settings_model import SettingsModel
 from pyramide_qt.store.game_store import GameStore, open_game_store
 from pyramide_qt.store.saved_game import GameSummary, Result
-from pyramide_qt.store.settings_schema import PAR_MATCH
+from pyramide_qt.store.settings.schema import PAR_MATCH
 
 PAR = '{"goal":"tableau","score":"par"}'
 LEFT = '{"goal":"all","score":"left"}'

@@ -18,7 +18,7 @@ from pyramide_qt.rules.records.rule_set import Block, BlockKind, Cells, RuleSet
 from pyramide_qt.rules.records.rule_sets import RULE_SETS
 from pyramide_qt.store.game_store import open_game_store
 from pyramide_qt.store.saved_game import GameSummary, Result
-from pyramide_qt.store.settings_file import SettingsFile
+from pyramide_qt.store.settings.settings_file import SettingsFile
 
 SMALL = encode_record(RuleSet(blocks=(Block(BlockKind.PYRAMID, rows=4),), cells=Cells(2)))
 OTHER = encode_record(RuleSet(blocks=(Block(BlockKind.INVERTED, rows=5),)))

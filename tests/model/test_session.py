@@ -11,8 +11,8 @@ from pyramide_qt.rules.deals.deal_code import DealCode
 from pyramide_qt.rules.errors import CodeError
 from pyramide_qt.rules.notation import parse_move
 from pyramide_qt.store.notices import NoticeKind
+from pyramide_qt.store.queries.statistics import Order
 from pyramide_qt.store.saved_game import GameSummary, Result
-from pyramide_qt.store.statistics import Order
 from tests.model.desks import CODE, Desks
 from tests.model.wins import PAR_WIN, WIN
 

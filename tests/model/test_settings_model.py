@@ -8,9 +8,9 @@ import pytest
 
 from pyramide_qt.model.settings_model import SettingsModel
 from pyramide_qt.store.notices import Notice, NoticeKind
-from pyramide_qt.store.setting_kinds import WindowPlace
-from pyramide_qt.store.settings_file import SettingsFile
-from pyramide_qt.store.settings_schema import ERROR_HELP, SETTINGS
+from pyramide_qt.store.settings.kinds import WindowPlace
+from pyramide_qt.store.settings.schema import ERROR_HELP, SETTINGS
+from pyramide_qt.store.settings.settings_file import SettingsFile
 
 
 def read_again(path: Path) -> SettingsModel:

@@ -14,8 +14,8 @@ from pyramide_qt.model.session_news import StatisticsUnreadable
 from pyramide_qt.model.statistics_model import StatisticsModel, StatisticsSummary
 from pyramide_qt.store.errors import StoreError
 from pyramide_qt.store.game_store import GameStore, open_game_store
+from pyramide_qt.store.queries.statistics import Order, Streaks
 from pyramide_qt.store.saved_game import GameSummary, Result
-from pyramide_qt.store.statistics import Order, Streaks
 
 ASCENDING, DESCENDING = Qt.SortOrder.AscendingOrder, Qt.SortOrder.DescendingOrder
 

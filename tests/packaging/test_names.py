@@ -17,7 +17,7 @@ from PySide6.QtWidgets import QApplication
 import pyramide_qt
 from pyramide_qt.app import make_application
 from pyramide_qt.cli import command_modules, make_parser
-from pyramide_qt.store import opening
+from pyramide_qt.store.exchange import opening
 from tests.helpers.source_tree import ROOT, tracked_files
 from tests.packaging.steps import PACKAGING, step
 

@@ -16,8 +16,13 @@ from pyramide_qt.commands_play import WindowOptions
 from pyramide_qt.rules.errors import RulesError
 from pyramide_qt.show_offscreen import RECORDED_GAME
 from pyramide_qt.store.errors import StoreError
-from pyramide_qt.store.opening import Opened, absolute_argument, is_file_or_address, read_opened
-from pyramide_qt.store.owner_lock import OwnerLock
+from pyramide_qt.store.exchange.opening import (
+    Opened,
+    absolute_argument,
+    is_file_or_address,
+    read_opened,
+)
+from pyramide_qt.store.files.owner_lock import OwnerLock
 from pyramide_qt.store.request_box import Request, RequestBox
 from tests.helpers.child import PYTHON, environment
 from tests.helpers.window_driver import WindowDriver

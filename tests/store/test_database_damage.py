@@ -10,8 +10,8 @@ from pathlib import Path
 
 import pytest
 
-from pyramide_qt.store.database_check import Trouble, find_damage, trouble_of
-from pyramide_qt.store.database_schema import APPLICATION_ID, STEPS
+from pyramide_qt.store.files.database_check import Trouble, find_damage, trouble_of
+from pyramide_qt.store.files.database_schema import APPLICATION_ID, STEPS
 from pyramide_qt.store.notices import NoticeKind
 from tests.store.conftest import OpenStore
 from tests.store.plays import CODE, assert_play_goes_on, make_games, only_notice, play
@@ -165,7 +165,7 @@ def test_earlier_set_aside_files_stay(open_store: OpenStore, database_path: Path
 def test_a_big_file_is_checked_where_play_needs_it(
     database_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("pyramide_qt.store.database_check._FULL_CHECK_BYTES", 0)
+    monkeypatch.setattr("pyramide_qt.store.files.database_check._FULL_CHECK_BYTES", 0)
     make_games(database_path, count=20)
     content = bytearray(database_path.read_bytes())
     with contextlib.closing(sqlite3.connect(database_path)) as database:
@@ -192,7 +192,7 @@ def test_a_big_file_is_checked_where_play_needs_it(
 def test_a_big_file_that_lacks_its_end_is_set_aside(
     open_store: OpenStore, database_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("pyramide_qt.store.database_check._FULL_CHECK_BYTES", 0)
+    monkeypatch.setattr("pyramide_qt.store.files.database_check._FULL_CHECK_BYTES", 0)
     make_games(database_path, count=20)
     database_path.write_bytes(database_path.read_bytes()[:-4096])
     store = open_store()
@@ -219,7 +219,7 @@ def test_each_kind_of_trouble_is_told_apart() -> None:
 def test_a_fault_named_by_the_check_is_passed_on(
     database_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("pyramide_qt.store.database_check._FULL_CHECK_BYTES", 0)
+    monkeypatch.setattr("pyramide_qt.store.files.database_check._FULL_CHECK_BYTES", 0)
     make_games(database_path)
     with contextlib.closing(sqlite3.connect(database_path)) as database:
         (root,) = database.execute(

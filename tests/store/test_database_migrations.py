@@ -8,9 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from pyramide_qt.store import database_start
 from pyramide_qt.store.database import Database
-from pyramide_qt.store.database_schema import APPLICATION_ID, STEPS, apply_steps
+from pyramide_qt.store.files import database_start
+from pyramide_qt.store.files.database_schema import APPLICATION_ID, STEPS, apply_steps
 from pyramide_qt.store.game_store import GameStore
 from pyramide_qt.store.notices import NoticeKind
 from pyramide_qt.store.saved_game import Result
@@ -104,7 +104,7 @@ def test_a_copy_that_fails_leaves_no_half(
     old_file: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(
-        "pyramide_qt.store.set_aside.free_name", lambda *_: tmp_path / "none" / "copy.db"
+        "pyramide_qt.store.files.set_aside.free_name", lambda *_: tmp_path / "none" / "copy.db"
     )
     database = Database(old_file, steps=(*STEPS, STEP))
     (notice,) = database.notices.take()

@@ -116,7 +116,7 @@ def test_a_database_that_cannot_be_made_leaves_memory(
     def refuse(*_: object) -> sqlite3.Connection:
         raise OSError(28, "No space left on device")
 
-    monkeypatch.setattr("pyramide_qt.store.database_start.create_file", refuse)
+    monkeypatch.setattr("pyramide_qt.store.files.database_start.create_file", refuse)
     store = open_store()
     assert only_notice(store).kind is NoticeKind.DATABASE_UNUSABLE
     play(store)

@@ -10,9 +10,8 @@ import pytest
 
 from pyramide_qt.rules.deals.deal import deal_from_code
 from pyramide_qt.rules.game import Game
-from pyramide_qt.store.daily_book import DailyEntry
 from pyramide_qt.store.errors import StoreError
-from pyramide_qt.store.exchange import (
+from pyramide_qt.store.exchange.files import (
     BadRecord,
     FileFormat,
     format_of,
@@ -20,9 +19,10 @@ from pyramide_qt.store.exchange import (
     read_games,
     written,
 )
-from pyramide_qt.store.exchange_record import COLUMNS
+from pyramide_qt.store.exchange.game_record import COLUMNS
+from pyramide_qt.store.exchange.importing import ForeignGame, ImportCount
 from pyramide_qt.store.game_store import GameStore, open_game_store
-from pyramide_qt.store.importing import ForeignGame, ImportCount
+from pyramide_qt.store.queries.daily_book import DailyEntry
 from pyramide_qt.store.saved_game import GameSummary, Result
 from tests.store.conftest import OpenStore
 

@@ -8,10 +8,10 @@ from pathlib import Path
 
 import pytest
 
-from pyramide_qt.store.atomic_file import write_atomically
 from pyramide_qt.store.errors import StoreError
-from pyramide_qt.store.owner_lock import OwnerLock
-from pyramide_qt.store.set_aside import copy_aside, free_name, set_aside
+from pyramide_qt.store.files.atomic_file import write_atomically
+from pyramide_qt.store.files.owner_lock import OwnerLock
+from pyramide_qt.store.files.set_aside import copy_aside, free_name, set_aside
 from tests.helpers.child import PYTHON
 from tests.store.conftest import as_nobody
 
@@ -97,7 +97,7 @@ def test_a_killed_owner_leaves_no_lock(tmp_path: Path) -> None:
     path = tmp_path / "deep" / "lock"
     script = (
         "import sys, time; from pathlib import Path\n"
-        "from pyramide_qt.store.owner_lock import OwnerLock\n"
+        "from pyramide_qt.store.files.owner_lock import OwnerLock\n"
         "lock = OwnerLock(Path(sys.argv[1])); print(lock.acquire(), flush=True); time.sleep(60)"
     )
     with subprocess.Popen(

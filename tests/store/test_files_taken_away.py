@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from pyramide_qt.store.database_files import COMPANIONS
+from pyramide_qt.store.files.database_files import COMPANIONS
 from pyramide_qt.store.game_store import GameStore
 from pyramide_qt.store.notices import NoticeKind
 from pyramide_qt.store.saved_game import Result

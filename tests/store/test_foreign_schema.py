@@ -8,11 +8,11 @@ from pathlib import Path
 
 import pytest
 
-from pyramide_qt.store import database_files
 from pyramide_qt.store.database import Database
-from pyramide_qt.store.database_check import find_foreign_schema
-from pyramide_qt.store.database_schema import STEPS, apply_steps
 from pyramide_qt.store.errors import StoreError
+from pyramide_qt.store.files import database_files
+from pyramide_qt.store.files.database_check import find_foreign_schema
+from pyramide_qt.store.files.database_schema import STEPS, apply_steps
 from pyramide_qt.store.game_store import GameStore
 from pyramide_qt.store.notices import NoticeKind
 from pyramide_qt.store.reading import open_to_read
@@ -148,7 +148,7 @@ def test_a_deal_that_is_only_put_there_ends_the_telling(games: Path, open_store:
 def test_a_result_that_is_none_does_not_stop_the_start(
     games: Path, open_store: OpenStore, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("pyramide_qt.store.database_check._FULL_CHECK_BYTES", 0)
+    monkeypatch.setattr("pyramide_qt.store.files.database_check._FULL_CHECK_BYTES", 0)
     change(
         games,
         "PRAGMA ignore_check_constraints = ON",

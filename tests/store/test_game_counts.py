@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from pyramide_qt.store.game_store import GameStore
+from pyramide_qt.store.queries.statistics import Order
 from pyramide_qt.store.saved_game import GameSummary, Result
-from pyramide_qt.store.statistics import Order
 from tests.store.conftest import OpenStore
 from tests.store.plays import CODE, play, summary
 

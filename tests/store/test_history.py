@@ -7,17 +7,17 @@ from pathlib import Path
 
 import pytest
 
-from pyramide_qt.store.daily_book import DailyEntry
 from pyramide_qt.store.database import Database
-from pyramide_qt.store.database_schema import STEPS
 from pyramide_qt.store.errors import StoreError
-from pyramide_qt.store.game_filter import GameFilter
+from pyramide_qt.store.files.database_schema import STEPS
 from pyramide_qt.store.game_store import GameStore
-from pyramide_qt.store.history import History, HistoryOrder
 from pyramide_qt.store.notices import NoticeKind
+from pyramide_qt.store.queries.daily_book import DailyEntry
+from pyramide_qt.store.queries.game_filter import GameFilter
+from pyramide_qt.store.queries.history import History, HistoryOrder
+from pyramide_qt.store.queries.statistics import Statistics
 from pyramide_qt.store.reading import open_to_read
 from pyramide_qt.store.saved_game import Result
-from pyramide_qt.store.statistics import Statistics
 from tests.store.conftest import OpenStore, as_nobody
 from tests.store.plays import CODE, make_games, only_notice, play, summary
 

@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from pyramide_qt.store.exchange import FileFormat
+from pyramide_qt.store.exchange.files import FileFormat
+from pyramide_qt.store.exchange.importing import ForeignGame, ImportCount
 from pyramide_qt.store.game_store import GameStore
-from pyramide_qt.store.importing import ForeignGame, ImportCount
 from pyramide_qt.store.saved_game import GameSummary, Result
 from tests.store.conftest import OpenStore
 from tests.store.test_exchange import enter, export, good, some_games

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from pyramide_qt.store import journal_marks
+from pyramide_qt.store.files import journal_marks
 from pyramide_qt.store.game_store import open_game_store
 from pyramide_qt.store.notices import NoticeKind
 from pyramide_qt.store.saved_game import Result
@@ -230,7 +230,7 @@ def test_play_goes_on_while_somebody_reads(
     database_path: Path, open_store: OpenStore, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("pyramide_qt.store.database._LONG_JOURNAL_BYTES", 100_000)
-    monkeypatch.setattr("pyramide_qt.store.database_files._PLAY_WAIT_MS", 1)
+    monkeypatch.setattr("pyramide_qt.store.files.database_files._PLAY_WAIT_MS", 1)
     store = open_store()
     play(store)
     with contextlib.closing(sqlite3.connect(database_path, isolation_level=None)) as reader:

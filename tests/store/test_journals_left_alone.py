@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from pyramide_qt.store import left_journal
+from pyramide_qt.store.files import left_journal
 from pyramide_qt.store.notices import NoticeKind
 from pyramide_qt.store.reading import open_to_read
 from tests.store.conftest import OpenStore

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from pyramide_qt.store.database import Database
-from pyramide_qt.store.database_schema import STEPS
+from pyramide_qt.store.files.database_schema import STEPS
 from pyramide_qt.store.game_store import GameStore
 from pyramide_qt.store.notices import NoticeKind
 from tests.store.conftest import OpenStore, as_nobody

@@ -14,8 +14,8 @@ import pytest
 from pyramide_qt.store.database import Database
 from pyramide_qt.store.game_rows import insert_actions, insert_game, pack_history
 from pyramide_qt.store.game_store import GameStore
+from pyramide_qt.store.queries.statistics import GameFilter, Order
 from pyramide_qt.store.saved_game import Action, GameSummary, Result, SavedGame
-from pyramide_qt.store.statistics import GameFilter, Order
 
 PLACES = [f"{row}{place + 1}" for row in "CDEFG" for place in range("ABCDEFG".index(row) + 1)]
 TOKENS = ["N"] * 6 + ["PAR", "KT", "GZ", "AP"]

@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from pyramide_qt.store import rescue
 from pyramide_qt.store.database import Database
+from pyramide_qt.store.files import rescue
 from pyramide_qt.store.game_store import GameStore
 from pyramide_qt.store.notices import NoticeKind
 from tests.store.conftest import OpenStore

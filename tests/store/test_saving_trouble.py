@@ -15,8 +15,8 @@ from pyramide_qt.store.database import Database
 from pyramide_qt.store.errors import StoreError
 from pyramide_qt.store.game_store import GameStore
 from pyramide_qt.store.notices import NoticeKind
+from pyramide_qt.store.queries.statistics import Order
 from pyramide_qt.store.saved_game import GameSummary, Result
-from pyramide_qt.store.statistics import Order
 from tests.helpers.child import PYTHON
 from tests.store.conftest import OpenStore
 from tests.store.plays import CODE, RECORD, play, summary
@@ -47,8 +47,8 @@ def held_by_another(path: Path, how: str = "IMMEDIATE") -> Iterator[None]:
 
 @pytest.fixture(autouse=True)
 def _impatient(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("pyramide_qt.store.database_files._START_WAIT_S", 0.01)
-    monkeypatch.setattr("pyramide_qt.store.database_files._PLAY_WAIT_MS", 1)
+    monkeypatch.setattr("pyramide_qt.store.files.database_files._START_WAIT_S", 0.01)
+    monkeypatch.setattr("pyramide_qt.store.files.database_files._PLAY_WAIT_MS", 1)
 
 
 @pytest.fixture

@@ -11,7 +11,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from pyramide_qt.store.setting_kinds import (
+from pyramide_qt.store.settings.kinds import (
     Choice,
     Flag,
     Setting,
@@ -20,8 +20,7 @@ from pyramide_qt.store.setting_kinds import (
     Window,
     WindowPlace,
 )
-from pyramide_qt.store.settings_file import SettingsFile
-from pyramide_qt.store.settings_schema import (
+from pyramide_qt.store.settings.schema import (
     ANIMATION_SPEED,
     DECK,
     ERROR_HELP,
@@ -34,6 +33,7 @@ from pyramide_qt.store.settings_schema import (
     VERSION,
     WINDOW,
 )
+from pyramide_qt.store.settings.settings_file import SettingsFile
 
 JSON_VALUES = st.recursive(
     st.none()

@@ -11,12 +11,13 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from pyramide_qt.store import set_aside, settings_file
 from pyramide_qt.store.errors import StoreError
+from pyramide_qt.store.files import set_aside
 from pyramide_qt.store.notices import Notice, NoticeKind
-from pyramide_qt.store.settings_file import SettingsFile
-from pyramide_qt.store.settings_schema import DECK, ERROR_HELP, SETTINGS, SHOW_CLOCK
-from pyramide_qt.store.settings_text import (
+from pyramide_qt.store.settings import settings_file
+from pyramide_qt.store.settings.schema import DECK, ERROR_HELP, SETTINGS, SHOW_CLOCK
+from pyramide_qt.store.settings.settings_file import SettingsFile
+from pyramide_qt.store.settings.settings_text import (
     DamagedSettings,
     StoredSettings,
     parse_settings,

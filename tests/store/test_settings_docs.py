@@ -6,8 +6,8 @@ import json
 import re
 from pathlib import Path
 
-from pyramide_qt.store.setting_kinds import Choice
-from pyramide_qt.store.settings_schema import SETTINGS
+from pyramide_qt.store.settings.kinds import Choice
+from pyramide_qt.store.settings.schema import SETTINGS
 
 DOCUMENT = Path(__file__).parents[2] / "docs" / "files.md"
 EMPTY = ("", ())

@@ -8,10 +8,9 @@ from typing import Any
 
 import pytest
 
-from pyramide_qt.store import set_aside
+from pyramide_qt.store.files import set_aside
 from pyramide_qt.store.notices import NoticeKind
-from pyramide_qt.store.settings_file import SettingsFile
-from pyramide_qt.store.settings_schema import (
+from pyramide_qt.store.settings.schema import (
     DECK,
     ERROR_HELP,
     MIGRATIONS,
@@ -20,6 +19,7 @@ from pyramide_qt.store.settings_schema import (
     VERSION,
     Schema,
 )
+from pyramide_qt.store.settings.settings_file import SettingsFile
 
 OLD = {"version": 1, "settings": {"cards": "dark", "help": "yes", "own": [1]}}
 

@@ -10,8 +10,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from pyramide_qt.store.game_store import GameStore, open_game_store
+from pyramide_qt.store.queries.statistics import GameFilter, Order, RankedGame, Streaks
 from pyramide_qt.store.saved_game import GameSummary, Result
-from pyramide_qt.store.statistics import GameFilter, Order, RankedGame, Streaks
 from tests.store.conftest import OpenStore
 from tests.store.plays import play
 

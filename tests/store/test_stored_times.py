@@ -11,13 +11,13 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from pyramide_qt.store.errors import StoreError
-from pyramide_qt.store.game_filter import GameFilter
+from pyramide_qt.store.exchange.importing import ForeignGame, ImportCount
 from pyramide_qt.store.game_rows import NO_NUMBER
 from pyramide_qt.store.game_store import GameStore
-from pyramide_qt.store.history import HistoryOrder
-from pyramide_qt.store.importing import ForeignGame, ImportCount
+from pyramide_qt.store.queries.game_filter import GameFilter
+from pyramide_qt.store.queries.history import HistoryOrder
+from pyramide_qt.store.queries.statistics import Order, Streaks
 from pyramide_qt.store.saved_game import GameSummary, Result
-from pyramide_qt.store.statistics import Order, Streaks
 from pyramide_qt.store.stored_times import day_elsewhere, known_day, known_moment, local_moment
 from tests.helpers.source_tree import source_files
 from tests.helpers.strange_rows import GAME, TEXTS, Row, write

@@ -11,10 +11,10 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from pyramide_qt.store.chart_queries import ChartQueries
 from pyramide_qt.store.errors import StoreError
-from pyramide_qt.store.game_filter import GameFilter
 from pyramide_qt.store.game_store import GameStore, open_game_store
+from pyramide_qt.store.queries.chart_queries import ChartQueries
+from pyramide_qt.store.queries.game_filter import GameFilter
 from pyramide_qt.store.saved_game import Result
 from pyramide_qt.translation import Translations
 from pyramide_qt.view.charts.chart_colours import chart_colours

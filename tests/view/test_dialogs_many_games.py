@@ -14,8 +14,8 @@ from pyramide_qt.paths import find_places
 from pyramide_qt.rules.deals.deal import deal_from_code
 from pyramide_qt.rules.deals.deal_code import DealCode
 from pyramide_qt.rules.game import Game
-from pyramide_qt.store.exchange import FileFormat, written
-from pyramide_qt.store.importing import ForeignGame
+from pyramide_qt.store.exchange.files import FileFormat, written
+from pyramide_qt.store.exchange.importing import ForeignGame
 from pyramide_qt.store.saved_game import Action, GameSummary, Result, SavedGame
 from pyramide_qt.view.dialogs.history_dialog import HistoryDialog
 from tests.helpers.records_driver import exchange_of, opened

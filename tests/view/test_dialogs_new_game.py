@@ -18,7 +18,7 @@ from pyramide_qt.model.settings_model import SettingsModel
 from pyramide_qt.model.wording import rules_name
 from pyramide_qt.rules.deals.deal_code import DealCode
 from pyramide_qt.rules.records.rule_sets import RULE_SETS
-from pyramide_qt.store.settings_file import SettingsFile
+from pyramide_qt.store.settings.settings_file import SettingsFile
 from pyramide_qt.translation import LANGUAGES
 from pyramide_qt.view.dialogs.new_game_dialog import NewGameDialog
 from pyramide_qt.view.dialogs.rules_tile import PICTURE, star_box

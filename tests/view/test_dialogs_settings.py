@@ -12,8 +12,8 @@ from PySide6.QtWidgets import QCheckBox, QComboBox, QLabel, QPushButton, QTabWid
 from pytestqt.qtbot import QtBot
 
 from pyramide_qt.model.settings_model import SettingsModel
-from pyramide_qt.store.settings_file import SettingsFile
-from pyramide_qt.store.settings_schema import HIDDEN, SETTINGS
+from pyramide_qt.store.settings.schema import HIDDEN, SETTINGS
+from pyramide_qt.store.settings.settings_file import SettingsFile
 from pyramide_qt.translation import LANGUAGES
 from pyramide_qt.view.dialogs import settings_dialog
 from pyramide_qt.view.dialogs.settings_dialog import PAGES, SettingsDialog

@@ -21,8 +21,8 @@ from pyramide_qt.model.wording_notices import SYSTEM_REASONS
 from pyramide_qt.rules.errors import CodeError, NotationError, RecordError, RulesError
 from pyramide_qt.rules.game import game_from_text
 from pyramide_qt.store.errors import StoreError
-from pyramide_qt.store.game_filter import GameFilter
 from pyramide_qt.store.notices import Notice, NoticeKind
+from pyramide_qt.store.queries.game_filter import GameFilter
 from pyramide_qt.view.dialogs import code_problem, game_problem, record_problem, store_problem
 from pyramide_qt.view.dialogs.history_dialog import HistoryDialog
 from tests.helpers.escaped_texts import escaped, is_plain

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtGui import QColor, QPalette
 
-from pyramide_qt.store.settings_schema import BACK, DECK, TABLE
+from pyramide_qt.store.settings.schema import BACK, DECK, TABLE
 from pyramide_qt.view.palette import (
     MIN_RING_CONTRAST,
     MIN_TEXT_CONTRAST,

@@ -18,8 +18,8 @@ from pyramide_qt.model.history_table import HistoryColumn, HistoryTable
 from pyramide_qt.model.periods import Period
 from pyramide_qt.model.ranking_table import Column, RankingTable
 from pyramide_qt.model.statistics_model import StatisticsModel
-from pyramide_qt.store.game_filter import GameFilter
 from pyramide_qt.store.game_store import open_game_store
+from pyramide_qt.store.queries.game_filter import GameFilter
 from pyramide_qt.view.charts.chart_texts import NAMES, ChartTexts
 from pyramide_qt.view.dialogs.daily_dialog import DailyDialog
 from pyramide_qt.view.dialogs.history_dialog import HistoryDialog

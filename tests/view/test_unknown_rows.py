@@ -17,8 +17,8 @@ from pyramide_qt.model.periods import Period
 from pyramide_qt.model.ranking_table import Column
 from pyramide_qt.rules.notation import parse_game_text
 from pyramide_qt.show_offscreen import RECORDED_GAME
-from pyramide_qt.store.game_filter import GameFilter
 from pyramide_qt.store.game_store import open_game_store
+from pyramide_qt.store.queries.game_filter import GameFilter
 from pyramide_qt.view.dialogs.daily_dialog import DailyDialog
 from pyramide_qt.view.dialogs.replay_dialog import ReplayDialog
 from pyramide_qt.view.dialogs.statistics_dialog import StatisticsDialog

@@ -12,7 +12,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from pyramide_qt.rules.deals.deal_code import NUMBER_COUNT, DealCode, parse_code
-from pyramide_qt.store.setting_kinds import WindowPlace
+from pyramide_qt.store.settings.kinds import WindowPlace
 from pyramide_qt.translation import LANGUAGES
 from pyramide_qt.view.actions import SHORTCUTS, key_sequences
 from pyramide_qt.view.menus import MENUS, TOOLBAR

@@ -13,19 +13,19 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from pyramide_qt.store.errors import StoreError, system_reason
-from pyramide_qt.store.exchange_record import (
+from pyramide_qt.store.exchange.game_record import (
     COLUMNS,
     MOST_ACTIONS,
     RecordRefused,
     game_from_values,
     values_of,
 )
-from pyramide_qt.store.importing import ForeignGame
+from pyramide_qt.store.exchange.importing import ForeignGame
 
 if TYPE_CHECKING:
-    from pyramide_qt.store.daily_book import DailyBook
-    from pyramide_qt.store.game_filter import GameFilter
-    from pyramide_qt.store.history import History
+    from pyramide_qt.store.queries.daily_book import DailyBook
+    from pyramide_qt.store.queries.game_filter import GameFilter
+    from pyramide_qt.store.queries.history import History
 
 FORMAT = "pyramide-games"
 VERSION = 1

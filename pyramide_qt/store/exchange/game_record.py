@@ -12,9 +12,9 @@ from pyramide_qt.rules.deals.deal_code import parse_code
 from pyramide_qt.rules.errors import RulesError
 from pyramide_qt.rules.game import Game
 from pyramide_qt.rules.outcome import Outcome
-from pyramide_qt.store.daily_book import DailyEntry
 from pyramide_qt.store.errors import StoreError
-from pyramide_qt.store.importing import ForeignGame
+from pyramide_qt.store.exchange.importing import ForeignGame
+from pyramide_qt.store.queries.daily_book import DailyEntry
 from pyramide_qt.store.saved_game import (
     FARTHEST_SCORE,
     MOST_COUNT,

@@ -6,9 +6,9 @@ import sqlite3
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 
-from pyramide_qt.store.daily_book import DailyEntry, Write
 from pyramide_qt.store.errors import StoreError
 from pyramide_qt.store.game_rows import INSERT_DAILY, insert_game, insert_history, select_actions
+from pyramide_qt.store.queries.daily_book import DailyEntry, Write
 from pyramide_qt.store.saved_game import Action, SavedGame
 
 _SHOW = "UPDATE games SET is_deleted = 0 WHERE is_deleted = 1 AND id BETWEEN ? AND ?"

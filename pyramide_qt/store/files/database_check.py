@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from enum import Enum
 from pathlib import Path
 
-from pyramide_qt.store.database_schema import APPLICATION_ID, apply_steps
+from pyramide_qt.store.files.database_schema import APPLICATION_ID, apply_steps
 
 _MAGIC = b"SQLite format 3\x00"
 _HEADER_BYTES = 100

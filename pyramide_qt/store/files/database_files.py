@@ -9,8 +9,8 @@ import stat
 from collections.abc import Sequence
 from pathlib import Path
 
-from pyramide_qt.store.atomic_file import sync_folder
-from pyramide_qt.store.database_schema import apply_steps
+from pyramide_qt.store.files.atomic_file import sync_folder
+from pyramide_qt.store.files.database_schema import apply_steps
 
 # Files that SQLite keeps beside a database and that belong to it.
 JOURNAL = "-wal"
@@ -148,7 +148,7 @@ def copy_beside(connection: sqlite3.Connection, path: Path) -> Path:
 
 def _mark(connection: sqlite3.Connection) -> None:
     # Seldom needed, so it is not loaded at each start.
-    from pyramide_qt.store.journal_marks import begin_journal
+    from pyramide_qt.store.files.journal_marks import begin_journal
 
     begin_journal(connection)
 
@@ -168,7 +168,7 @@ def back_up(connection: sqlite3.Connection, path: Path, word: str) -> Path:
     Raises sqlite3.Error or OSError. No half copy gets that name, and none without all games.
     """
     # Seldom needed, so it is not loaded at each start.
-    from pyramide_qt.store.set_aside import free_name
+    from pyramide_qt.store.files.set_aside import free_name
 
     beside = _clear_beside(path)
     try:

@@ -10,7 +10,8 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Protocol
 
-from pyramide_qt.store.database_check import (
+from pyramide_qt.store.errors import system_reason
+from pyramide_qt.store.files.database_check import (
     FileKind,
     Trouble,
     find_damage,
@@ -18,7 +19,7 @@ from pyramide_qt.store.database_check import (
     kind_of_file,
     trouble_of,
 )
-from pyramide_qt.store.database_files import (
+from pyramide_qt.store.files.database_files import (
     COMPANIONS,
     back_up,
     companion_of,
@@ -26,8 +27,7 @@ from pyramide_qt.store.database_files import (
     create_file,
     make_ready,
 )
-from pyramide_qt.store.database_schema import apply_steps
-from pyramide_qt.store.errors import system_reason
+from pyramide_qt.store.files.database_schema import apply_steps
 from pyramide_qt.store.notices import NoticeKind
 
 _KIND_OF_TROUBLE = {
@@ -75,7 +75,7 @@ class DatabaseStart:
     def start_afresh(self, kind: NoticeKind, word: str, detail: str) -> sqlite3.Connection | None:
         """Set aside what lies there and begin a fresh file, with the games of the old one."""
         # Seldom needed, so it is not loaded at each start; nor is what rescues games.
-        from pyramide_qt.store.set_aside import set_aside
+        from pyramide_qt.store.files.set_aside import set_aside
 
         try:
             kept_as = set_aside(self._path, word, COMPANIONS)
@@ -85,7 +85,7 @@ class DatabaseStart:
         connection = self._create()
         rescued = 0
         if connection is not None and kind is NoticeKind.DATABASE_DAMAGED:
-            from pyramide_qt.store.rescue import rescue_games
+            from pyramide_qt.store.files.rescue import rescue_games
 
             # Not one game more is no reason to stop: the file still lies where the notice says.
             with contextlib.suppress(sqlite3.Error):
@@ -95,7 +95,7 @@ class DatabaseStart:
 
     def _open_with_journals(self, real: Path) -> sqlite3.Connection | None:
         """Open our file once nothing lies beside it that does not belong to it."""
-        from pyramide_qt.store.left_journal import Fit, examine_journals
+        from pyramide_qt.store.files.left_journal import Fit, examine_journals
 
         try:
             fit, kept_as = examine_journals(real, self._steps)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 from pathlib import Path
 
-from pyramide_qt.store.database_files import JOURNAL, companion_of
+from pyramide_qt.store.files.database_files import JOURNAL, companion_of
 
 # Device and number of a file, then its size and when it was last written.
 _Look = tuple[int, int, int, int]

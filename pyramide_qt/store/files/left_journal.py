@@ -17,7 +17,7 @@ from enum import Enum
 from pathlib import Path
 from typing import NamedTuple
 
-from pyramide_qt.store.database_check import (
+from pyramide_qt.store.files.database_check import (
     FileKind,
     Trouble,
     find_damage,
@@ -25,11 +25,17 @@ from pyramide_qt.store.database_check import (
     identity_of,
     trouble_of,
 )
-from pyramide_qt.store.database_files import COMPANIONS, JOURNAL, ROLLBACK, companion_of, uri_alone
-from pyramide_qt.store.file_watch import FileWatch
-from pyramide_qt.store.journal_marks import NO_MARK, read_marks, sum_of_games
-from pyramide_qt.store.set_aside import copy_bytes, keep_with_journal
-from pyramide_qt.store.wal_file import has_later_commits, is_wal_header
+from pyramide_qt.store.files.database_files import (
+    COMPANIONS,
+    JOURNAL,
+    ROLLBACK,
+    companion_of,
+    uri_alone,
+)
+from pyramide_qt.store.files.file_watch import FileWatch
+from pyramide_qt.store.files.journal_marks import NO_MARK, read_marks, sum_of_games
+from pyramide_qt.store.files.set_aside import copy_bytes, keep_with_journal
+from pyramide_qt.store.files.wal_file import has_later_commits, is_wal_header
 
 _ROLLBACK_MAGIC = bytes.fromhex("d9d505f920a163d7")
 

@@ -8,8 +8,9 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import NamedTuple
 
-from pyramide_qt.store.database_check import FileKind, find_damage, kind_of_file
-from pyramide_qt.store.database_files import (
+from pyramide_qt.store.errors import system_reason
+from pyramide_qt.store.files.database_check import FileKind, find_damage, kind_of_file
+from pyramide_qt.store.files.database_files import (
     COMPANIONS,
     JOURNAL,
     companion_of,
@@ -18,11 +19,10 @@ from pyramide_qt.store.database_files import (
     open_memory,
     take_place,
 )
-from pyramide_qt.store.errors import system_reason
-from pyramide_qt.store.file_watch import FileWatch
-from pyramide_qt.store.journal_marks import empty_journal
+from pyramide_qt.store.files.file_watch import FileWatch
+from pyramide_qt.store.files.journal_marks import empty_journal
+from pyramide_qt.store.files.set_aside import set_aside
 from pyramide_qt.store.notices import NoticeKind
-from pyramide_qt.store.set_aside import set_aside
 
 # So much of a file does SQLite remember, unless told otherwise.
 _REMEMBERED_BYTES = 2_000_000

@@ -9,7 +9,7 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
-from pyramide_qt.store.database_files import connect_to_read
+from pyramide_qt.store.files.database_files import connect_to_read
 from pyramide_qt.store.game_rows import INSERT_DAILY, INSERT_GAME, INSERT_RECORD
 
 # Nobody waits longer for the window; the file lies there still if it was not enough.

@@ -7,7 +7,7 @@ import os
 import stat
 from pathlib import Path
 
-from pyramide_qt.store.atomic_file import sync_folder, write_atomically
+from pyramide_qt.store.files.atomic_file import sync_folder, write_atomically
 
 
 def free_name(path: Path, word: str, companions: tuple[str, ...] = ()) -> Path:

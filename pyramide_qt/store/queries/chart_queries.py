@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from pyramide_qt.store.game_filter import ALL, GameFilter
 from pyramide_qt.store.game_rows import MOVES_ARE_KNOWN, PLAY_TIME_IS_KNOWN, text_of
+from pyramide_qt.store.queries.game_filter import ALL, GameFilter
 from pyramide_qt.store.reading import Reader
 from pyramide_qt.store.stored_times import BEGIN_IN_RANGE, known_day
 

@@ -11,7 +11,6 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from pyramide_qt.store.errors import StoreError, is_about_file
-from pyramide_qt.store.game_filter import ALL, GameFilter
 from pyramide_qt.store.game_rows import (
     MOVES_ARE_KNOWN,
     PLAY_TIME_IS_KNOWN,
@@ -23,6 +22,7 @@ from pyramide_qt.store.game_rows import (
     whole,
     whole_or_none,
 )
+from pyramide_qt.store.queries.game_filter import ALL, GameFilter
 from pyramide_qt.store.reading import Reader
 from pyramide_qt.store.saved_game import Result, SavedGame
 from pyramide_qt.store.stored_times import in_order_of_begin

@@ -11,7 +11,6 @@ from enum import StrEnum
 from itertools import groupby
 from typing import TYPE_CHECKING, Any
 
-from pyramide_qt.store.game_filter import ALL, GameFilter
 from pyramide_qt.store.game_rows import (
     MOVES_IN_RANGE,
     PAR_IS_KNOWN,
@@ -20,12 +19,13 @@ from pyramide_qt.store.game_rows import (
     text_or_none,
     whole,
 )
+from pyramide_qt.store.queries.game_filter import ALL, GameFilter
+from pyramide_qt.store.queries.rule_results import RuleResults
 from pyramide_qt.store.reading import Reader
-from pyramide_qt.store.rule_results import RuleResults
 from pyramide_qt.store.stored_times import END_IS_LATE, in_order_of_begin
 
 if TYPE_CHECKING:
-    from pyramide_qt.store.chart_queries import ChartQueries
+    from pyramide_qt.store.queries.chart_queries import ChartQueries
 
 __all__ = ["ALL", "GameFilter", "Order", "RankedGame", "Statistics", "Streaks", "Totals"]
 
@@ -125,7 +125,7 @@ class Statistics:
     @property
     def charts(self) -> ChartQueries:
         """The questions behind the charts."""
-        from pyramide_qt.store.chart_queries import ChartQueries
+        from pyramide_qt.store.queries.chart_queries import ChartQueries
 
         return ChartQueries(self._database)
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple
 
-from pyramide_qt.store.setting_kinds import Choice, Flag, Setting, Text, TextList, Window
+from pyramide_qt.store.settings.kinds import Choice, Flag, Setting, Text, TextList, Window
 
 PLAY, TABLE_PAGE, LAYOUT_PAGE, MOTION_PAGE = "play", "table", "layout", "motion"
 LANGUAGE_PAGE, HIDDEN = "language", "window"

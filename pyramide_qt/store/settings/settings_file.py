@@ -6,12 +6,12 @@ from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Any, TypeVar
 
-from pyramide_qt.store.atomic_file import write_atomically
 from pyramide_qt.store.errors import StoreError, system_reason
+from pyramide_qt.store.files.atomic_file import write_atomically
 from pyramide_qt.store.notices import Notice, NoticeBox, NoticeKind
-from pyramide_qt.store.setting_kinds import Setting
-from pyramide_qt.store.settings_schema import HIDDEN, SCHEMA, Schema
-from pyramide_qt.store.settings_text import (
+from pyramide_qt.store.settings.kinds import Setting
+from pyramide_qt.store.settings.schema import HIDDEN, SCHEMA, Schema
+from pyramide_qt.store.settings.settings_text import (
     DamagedSettings,
     StoredSettings,
     read_settings,
@@ -99,7 +99,7 @@ class SettingsFile:
 
     def _set_aside(self, kind: NoticeKind, word: str, detail: str) -> None:
         # Seldom needed, so it is not loaded at each start.
-        from pyramide_qt.store.set_aside import set_aside
+        from pyramide_qt.store.files.set_aside import set_aside
 
         kept_as = ""
         try:
@@ -159,7 +159,7 @@ class SettingsFile:
 
     def _keep_copy(self, word: str) -> str:
         """Copy the file before it is rewritten; without a copy ("") it never is."""
-        from pyramide_qt.store.set_aside import copy_aside
+        from pyramide_qt.store.files.set_aside import copy_aside
 
         try:
             return str(copy_aside(self._path, word))

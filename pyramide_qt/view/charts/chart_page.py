@@ -19,8 +19,8 @@ from PySide6.QtWidgets import (
 from pyramide_qt.model.session_news import StatisticsUnreadable
 from pyramide_qt.model.wording import notice_text
 from pyramide_qt.store.errors import StoreError
-from pyramide_qt.store.game_filter import GameFilter
 from pyramide_qt.store.game_store import GameStore
+from pyramide_qt.store.queries.game_filter import GameFilter
 from pyramide_qt.view.charts.chart_content import ChartContent
 from pyramide_qt.view.charts.chart_texts import NAMES, ChartTexts
 from pyramide_qt.view.charts.chart_view import ChartView

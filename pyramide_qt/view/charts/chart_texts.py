@@ -16,8 +16,8 @@ from pyramide_qt.model.chart_data import (
 from pyramide_qt.model.script_marks import month_of_year, own_digits
 from pyramide_qt.model.wording import labelled, number_text, percent_text, rules_name, time_text
 from pyramide_qt.solver.survey import wilson
-from pyramide_qt.store.chart_queries import ChartQueries, RulesResults
-from pyramide_qt.store.game_filter import GameFilter
+from pyramide_qt.store.queries.chart_queries import ChartQueries, RulesResults
+from pyramide_qt.store.queries.game_filter import GameFilter
 from pyramide_qt.view.charts.chart_content import ChartBar, ChartContent
 
 NAMES = ("results", "times", "moves", "rates")

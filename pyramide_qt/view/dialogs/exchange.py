@@ -12,9 +12,8 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 from pyramide_qt.model.script_marks import sentences
 from pyramide_qt.model.wording import number_text
 from pyramide_qt.rules.errors import filled
-from pyramide_qt.store.atomic_file import writing_atomically
 from pyramide_qt.store.errors import StoreError
-from pyramide_qt.store.exchange import (
+from pyramide_qt.store.exchange.files import (
     BadRecord,
     FileFormat,
     format_of,
@@ -23,9 +22,10 @@ from pyramide_qt.store.exchange import (
     read_games,
     written,
 )
-from pyramide_qt.store.game_filter import GameFilter
+from pyramide_qt.store.exchange.importing import ForeignGame, Import, ImportCount
+from pyramide_qt.store.files.atomic_file import writing_atomically
 from pyramide_qt.store.game_store import GameStore
-from pyramide_qt.store.importing import ForeignGame, Import, ImportCount
+from pyramide_qt.store.queries.game_filter import GameFilter
 from pyramide_qt.view.dialogs.slow_work import SlowWork
 from pyramide_qt.view.dialogs.store_problem import store_problem
 from pyramide_qt.view.dialogs.warning_question import QuestionTexts, WarningQuestion

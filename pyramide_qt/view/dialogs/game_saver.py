@@ -9,9 +9,9 @@ from pathlib import Path
 from PySide6.QtCore import QDir, QObject, Signal
 from PySide6.QtWidgets import QFileDialog, QWidget
 
-from pyramide_qt.store.atomic_file import write_atomically
 from pyramide_qt.store.errors import StoreError
-from pyramide_qt.store.opening import GAME_SUFFIX
+from pyramide_qt.store.exchange.opening import GAME_SUFFIX
+from pyramide_qt.store.files.atomic_file import write_atomically
 from pyramide_qt.view.dialogs.store_problem import store_problem
 from pyramide_qt.view.dialogs.warning_question import QuestionTexts, WarningQuestion
 

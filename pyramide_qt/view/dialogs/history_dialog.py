@@ -26,7 +26,7 @@ from pyramide_qt.rules.deals.deal_code import parse_code
 from pyramide_qt.rules.errors import RulesError
 from pyramide_qt.store.errors import StoreError
 from pyramide_qt.store.game_store import GameStore
-from pyramide_qt.store.history import HistoryGame
+from pyramide_qt.store.queries.history import HistoryGame
 from pyramide_qt.store.saved_game import SavedGame
 from pyramide_qt.view.dialogs.game_filter_bar import GameFilterBar
 from pyramide_qt.view.dialogs.game_list import fit_columns, prepare_game_list

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import (
 
 from pyramide_qt.model.script_marks import full_stop, own_digits
 from pyramide_qt.model.settings_model import SettingsModel
-from pyramide_qt.store.settings_schema import SETTINGS
+from pyramide_qt.store.settings.schema import SETTINGS
 from pyramide_qt.view.dialogs import settings_texts as texts
 from pyramide_qt.view.dialogs.setting_fields import ChoiceField, FlagField
 from pyramide_qt.view.dialogs.settings_preview import SettingsPreview
