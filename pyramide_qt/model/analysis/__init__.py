@@ -1,0 +1,1 @@
+"""What the solver knows, asked in the background."""

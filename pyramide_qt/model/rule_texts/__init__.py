@@ -1,0 +1,1 @@
+"""What is said about the rules of each game."""

@@ -1,0 +1,1 @@
+"""One game after the other, kept from start to start."""

@@ -1,0 +1,1 @@
+"""Names, numbers and sentences, as a player reads them."""
