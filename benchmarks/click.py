@@ -18,8 +18,8 @@ from PySide6.QtTest import QTest
 from start import calibration_ms
 
 from pyramide_qt.app import GameApp, make_application
-from pyramide_qt.model.game_events import Moved
-from pyramide_qt.model.locations import Spot
+from pyramide_qt.model.game.game_events import Moved
+from pyramide_qt.model.game.locations import Spot
 from pyramide_qt.paths import find_places
 from pyramide_qt.rules.available import card_at
 from pyramide_qt.rules.deals.deal_code import parse_code

@@ -23,9 +23,9 @@ from PySide6.QtCore import QPoint, Qt, QTimer
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from pyramide_qt.model.game_events import DealtReason
-from pyramide_qt.model.game_model import GameModel
-from pyramide_qt.model.selection import Selection
+from pyramide_qt.model.game.game_events import DealtReason
+from pyramide_qt.model.game.game_model import GameModel
+from pyramide_qt.model.game.selection import Selection
 from pyramide_qt.model.settings_model import SettingsModel
 from pyramide_qt.rules.deals.deal_code import DealCode
 from pyramide_qt.rules.game import game_from_text

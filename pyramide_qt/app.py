@@ -12,12 +12,12 @@ from PySide6.QtWidgets import QApplication
 
 from pyramide_qt import APP_ID, __version__
 from pyramide_qt.crash_report import CrashReport
-from pyramide_qt.model.game_events import DealtReason
-from pyramide_qt.model.game_model import GameModel
-from pyramide_qt.model.play_clock import PlayClock, StopReason
-from pyramide_qt.model.selection import Selection
-from pyramide_qt.model.session import Session
-from pyramide_qt.model.session_news import LanguageUnreadable, News
+from pyramide_qt.model.game.game_events import DealtReason
+from pyramide_qt.model.game.game_model import GameModel
+from pyramide_qt.model.game.play_clock import PlayClock, StopReason
+from pyramide_qt.model.game.selection import Selection
+from pyramide_qt.model.session.session import Session
+from pyramide_qt.model.session.session_news import LanguageUnreadable, News
 from pyramide_qt.model.settings_model import SettingsModel
 from pyramide_qt.paths import DataPlaces, find_places
 from pyramide_qt.rules.deals.deal_code import NUMBER_COUNT, DealCode, parse_code
@@ -34,7 +34,7 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QSessionManager
 
     from pyramide_qt.commands_play import WindowOptions
-    from pyramide_qt.model.solver_desk import SolverDesk
+    from pyramide_qt.model.analysis.solver_desk import SolverDesk
     from pyramide_qt.view.window_opening import WindowOpening
 
 # Window managers are through with placing the window then.
@@ -211,7 +211,7 @@ class GameApp(QObject):
 
     def _solver_desk(self) -> SolverDesk:
         if self._desk is None:
-            from pyramide_qt.model.solver_desk import SolverDesk
+            from pyramide_qt.model.analysis.solver_desk import SolverDesk
 
             parts = self._parts
             self._desk = SolverDesk(

@@ -249,7 +249,7 @@ def _tell(notices: Iterable[Notice]) -> None:
     """Say on standard error what was kept under which name, as the window would."""
     for notice in notices:
         # Seldom needed, and it loads Qt.
-        from pyramide_qt.model.wording import notice_text
+        from pyramide_qt.model.wording.wording import notice_text
 
         sys.stderr.write(f"{notice_text(notice)}\n")
 

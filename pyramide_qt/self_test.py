@@ -109,7 +109,7 @@ def check_menus(application: QApplication) -> str:
 
 def check_rules_pages() -> str:
     """Put the rules page of every rule set together."""
-    from pyramide_qt.model.rules_page import RulesPage
+    from pyramide_qt.model.rule_texts.page import RulesPage
     from pyramide_qt.rules.records.rule_sets import RULE_SETS
 
     page = RulesPage()

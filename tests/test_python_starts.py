@@ -14,7 +14,7 @@ import pytest
 
 import play
 import pyramide_qt
-from pyramide_qt.model.daily_model import finder_command
+from pyramide_qt.model.history.daily_model import finder_command
 from pyramide_qt.solver.own_program import program_command
 from pyramide_qt.solver.process_entry import process_command
 from tests.helpers.child import PYTHON

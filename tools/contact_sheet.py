@@ -14,7 +14,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 from PySide6.QtCore import QPointF, QSize
 from PySide6.QtGui import QGuiApplication, QImage, QPainter
 
-from pyramide_qt.model.card_letters import INTERNATIONAL, LETTERS
+from pyramide_qt.model.wording.card_letters import INTERNATIONAL, LETTERS
 from pyramide_qt.view.art.card_art import CardArt
 from pyramide_qt.view.palette import Back, Deck, TableLook
 from pyramide_qt.view.table_ground import TableGround

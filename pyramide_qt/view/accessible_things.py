@@ -8,9 +8,9 @@ from typing import Protocol
 
 from PySide6.QtGui import QAccessible
 
-from pyramide_qt.model.locations import Spot
-from pyramide_qt.model.selection import Selection
-from pyramide_qt.model.table_reading import TableReading
+from pyramide_qt.model.game.locations import Spot
+from pyramide_qt.model.game.selection import Selection
+from pyramide_qt.model.wording.table_reading import TableReading
 from pyramide_qt.view.end_plate import EndPlate
 from pyramide_qt.view.gestures.click_to_pair import ClickToPair
 from pyramide_qt.view.message_plate import MessagePlate

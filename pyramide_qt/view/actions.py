@@ -8,8 +8,8 @@ from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction, QColor, QKeySequence
 from PySide6.QtWidgets import QWidget
 
-from pyramide_qt.model.script_marks import without_letter
-from pyramide_qt.model.wording import with_note
+from pyramide_qt.model.wording.typography import without_letter
+from pyramide_qt.model.wording.wording import with_note
 from pyramide_qt.view.art.icons import action_icon
 
 Keys = tuple[QKeySequence.StandardKey | str, ...]

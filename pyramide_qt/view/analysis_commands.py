@@ -8,13 +8,13 @@ from functools import partial
 from PySide6.QtCore import QObject, Qt, QTimer, Slot
 from PySide6.QtWidgets import QMainWindow
 
-from pyramide_qt.model.game_events import Direction, Moved
-from pyramide_qt.model.hint_model import Hint, HintKind
-from pyramide_qt.model.locations import Spot, moved_cards
-from pyramide_qt.model.par_keeper import Par
-from pyramide_qt.model.position_status import Status
-from pyramide_qt.model.solver_question import Urgency
-from pyramide_qt.model.wording_analysis import AnalysisWording, hint_text
+from pyramide_qt.model.analysis.hint_model import Hint, HintKind
+from pyramide_qt.model.analysis.par_keeper import Par
+from pyramide_qt.model.analysis.position_status import Status
+from pyramide_qt.model.analysis.solver_question import Urgency
+from pyramide_qt.model.game.game_events import Direction, Moved
+from pyramide_qt.model.game.locations import Spot, moved_cards
+from pyramide_qt.model.wording.analysis import AnalysisWording, hint_text
 from pyramide_qt.rules.apply_move import apply_move
 from pyramide_qt.rules.available import card_at
 from pyramide_qt.rules.moves import Move, MoveKind, Zone

@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QMainWindow
 
-from pyramide_qt.model.game_events import DealtReason
-from pyramide_qt.model.hint_model import Hint, HintKind
-from pyramide_qt.model.knowledge import Knowledge
-from pyramide_qt.model.wording_analysis import hint_text
+from pyramide_qt.model.analysis.hint_model import Hint, HintKind
+from pyramide_qt.model.analysis.knowledge import Knowledge
+from pyramide_qt.model.game.game_events import DealtReason
+from pyramide_qt.model.wording.analysis import hint_text
 from pyramide_qt.rules.deals.deal import Deal
 from pyramide_qt.rules.game import Game
 from pyramide_qt.rules.moves import Move
@@ -69,7 +69,7 @@ class AnalysisDialogs(QObject):
 
     def open_review(self, game: Game) -> ReviewDialog | None:
         """Review a game, running or over."""
-        from pyramide_qt.model.review_model import ReviewModel
+        from pyramide_qt.model.analysis.review_model import ReviewModel
         from pyramide_qt.view.dialogs.review_dialog import ReviewDialog
 
         analysis = self._parts.analysis

@@ -9,9 +9,9 @@ from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QGridLayout, QPushButton, QWidget
 
-from pyramide_qt.model.script_marks import left_to_right
-from pyramide_qt.model.wording import card_name
-from pyramide_qt.model.wording_analysis import card_signs
+from pyramide_qt.model.wording.analysis import card_signs
+from pyramide_qt.model.wording.typography import left_to_right
+from pyramide_qt.model.wording.wording import card_name
 from pyramide_qt.rules.deals.cards import SUITS, Card, parse_card
 
 _RED = {"D", "H"}

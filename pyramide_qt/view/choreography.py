@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Mapping, Sequence
 
-from pyramide_qt.model.game_events import Direction, Moved
+from pyramide_qt.model.game.game_events import Direction, Moved
 from pyramide_qt.rules.moves import MoveKind
 from pyramide_qt.view.animator import Animator, FadeIn, Fly, Shake, Step, Wait
 from pyramide_qt.view.card_item import CardItem, Rest

@@ -9,7 +9,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
 from PySide6.QtWidgets import QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 
-from pyramide_qt.model.script_marks import is_read_from_right
+from pyramide_qt.model.wording.typography import is_read_from_right
 from pyramide_qt.view.card_item import CardLook
 from pyramide_qt.view.layers import PLATES
 from pyramide_qt.view.message_plate import MIN_TEXT_PX, open_place, paint_plate, text_px

@@ -5,8 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtWidgets import QFrame, QGridLayout, QPushButton, QWidget
 
-from pyramide_qt.model.first_game import FirstGame
-from pyramide_qt.model.wording import number_text
+from pyramide_qt.model.rule_texts.first_game import FirstGame
+from pyramide_qt.model.wording.wording import number_text
 from pyramide_qt.view.actions import Actions, plain_text_of
 from pyramide_qt.view.bar_keys import BarKeys
 from pyramide_qt.view.wrapped_label import WrappedLabel

@@ -5,8 +5,8 @@ from __future__ import annotations
 from enum import StrEnum
 from typing import NamedTuple
 
-from pyramide_qt.model.card_letters import Letters, letters_for
 from pyramide_qt.model.settings_model import SettingsModel
+from pyramide_qt.model.wording.card_letters import Letters, letters_for
 
 
 class Deck(StrEnum):

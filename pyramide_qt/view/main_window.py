@@ -9,8 +9,8 @@ from PySide6.QtCore import QEvent, QTimer, Signal
 from PySide6.QtGui import QAction, QCloseEvent, QMoveEvent, QResizeEvent
 from PySide6.QtWidgets import QMainWindow, QVBoxLayout, QWidget
 
-from pyramide_qt.model.script_marks import left_to_right
-from pyramide_qt.model.wording import rules_name
+from pyramide_qt.model.wording.typography import left_to_right
+from pyramide_qt.model.wording.wording import rules_name
 from pyramide_qt.view.actions import Actions
 from pyramide_qt.view.end_summary import EndSummary
 from pyramide_qt.view.menus import Menus

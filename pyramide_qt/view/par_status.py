@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject
 
-from pyramide_qt.model.par_match import GAMES_A_MATCH, ParMatch, Standing
-from pyramide_qt.model.script_marks import left_to_right
-from pyramide_qt.model.wording import number_text, score_text
+from pyramide_qt.model.history.par_match import GAMES_A_MATCH, ParMatch, Standing
+from pyramide_qt.model.wording.typography import left_to_right
+from pyramide_qt.model.wording.wording import number_text, score_text
 from pyramide_qt.rules.records.rule_set import ScoreRule
 from pyramide_qt.view.actions import Actions
 from pyramide_qt.view.status_bar import InfoLine

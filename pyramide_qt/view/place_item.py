@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 
-from pyramide_qt.model.wording import number_text
+from pyramide_qt.model.wording.wording import number_text
 from pyramide_qt.view.art.signs import Sign, paint_place
 from pyramide_qt.view.card_item import CardLook
 from pyramide_qt.view.layers import PLACES

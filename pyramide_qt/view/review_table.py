@@ -6,13 +6,13 @@ from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelInd
 from PySide6.QtGui import QColor, QFont, QIcon, QPainter, QPalette, QPixmap
 from PySide6.QtWidgets import QWidget
 
-from pyramide_qt.model.card_letters import letters_for
-from pyramide_qt.model.position_status import Status
-from pyramide_qt.model.review_model import ReviewModel, ReviewRow
-from pyramide_qt.model.script_marks import left_to_right
+from pyramide_qt.model.analysis.position_status import Status
+from pyramide_qt.model.analysis.review_model import ReviewModel, ReviewRow
 from pyramide_qt.model.settings_model import SettingsModel
-from pyramide_qt.model.wording import move_text, number_text
-from pyramide_qt.model.wording_analysis import AnalysisWording, short_move_text, verdict_text
+from pyramide_qt.model.wording.analysis import AnalysisWording, short_move_text, verdict_text
+from pyramide_qt.model.wording.card_letters import letters_for
+from pyramide_qt.model.wording.typography import left_to_right
+from pyramide_qt.model.wording.wording import move_text, number_text
 from pyramide_qt.solver.question import Verdict
 from pyramide_qt.view.solver_badge import SIGN_PX, paint_sign, status_ink
 

@@ -18,7 +18,7 @@ from pyramide_qt.view.dialog_opener import DialogOpener
 from pyramide_qt.view.window_parts import WindowParts
 
 if TYPE_CHECKING:
-    from pyramide_qt.model.own_rules import OwnRules
+    from pyramide_qt.model.rule_texts.own_rules import OwnRules
     from pyramide_qt.view.dialogs.help_dialog import HelpDialog
     from pyramide_qt.view.dialogs.help_pages import HelpPages
     from pyramide_qt.view.dialogs.new_game_dialog import NewGameDialog
@@ -53,7 +53,7 @@ class RulesCommands(QObject):
     @cached_property
     def own(self) -> OwnRules:
         """The player's own rules."""
-        from pyramide_qt.model.own_rules import OwnRules
+        from pyramide_qt.model.rule_texts.own_rules import OwnRules
 
         return OwnRules(self._parts.settings, self)
 
@@ -120,7 +120,7 @@ class RulesCommands(QObject):
         self._parts.session.new_game()
 
     def _make_new_game(self) -> NewGameDialog:
-        from pyramide_qt.model.rules_gallery import RulesGallery, win_rates
+        from pyramide_qt.model.rule_texts.gallery import RulesGallery, win_rates
         from pyramide_qt.view.dialogs.new_game_dialog import NewGameDialog
 
         gallery = RulesGallery(self._parts.settings, self.own, win_rates(self._parts.store))
@@ -143,7 +143,7 @@ class RulesCommands(QObject):
         return dialog
 
     def _help_pages(self) -> HelpPages:
-        from pyramide_qt.model.card_letters import letters_for
+        from pyramide_qt.model.wording.card_letters import letters_for
         from pyramide_qt.view.dialogs.help_pages import HelpPages
 
         return HelpPages(self._actions, letters_for(self._parts.settings.indices), self._token())

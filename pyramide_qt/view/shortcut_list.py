@@ -5,8 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QKeySequence
 
-from pyramide_qt.model.card_letters import INTERNATIONAL, Letters, letters_text
-from pyramide_qt.model.script_marks import left_to_right, listed, without_letter
+from pyramide_qt.model.wording.card_letters import INTERNATIONAL, Letters, letters_text
+from pyramide_qt.model.wording.typography import left_to_right, listed, without_letter
 from pyramide_qt.view.actions import SHORTCUTS, Actions, plain_text_of, sequences_of
 from pyramide_qt.view.menus import MENUS, menu_titles
 

@@ -6,7 +6,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPaintEvent, QPalette, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from pyramide_qt.model.position_status import Status, short_status_text, status_text
+from pyramide_qt.model.analysis.position_status import Status, short_status_text, status_text
 
 SIGN_PX = 14
 _GAP_PX = 6

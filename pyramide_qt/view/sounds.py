@@ -8,9 +8,16 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QUrl
 
-from pyramide_qt.model.game_events import Dealt, DealtReason, Direction, Moved, RefusalKind, Refused
-from pyramide_qt.model.game_model import GameModel
-from pyramide_qt.model.selection import Selection
+from pyramide_qt.model.game.game_events import (
+    Dealt,
+    DealtReason,
+    Direction,
+    Moved,
+    RefusalKind,
+    Refused,
+)
+from pyramide_qt.model.game.game_model import GameModel
+from pyramide_qt.model.game.selection import Selection
 from pyramide_qt.model.settings_model import SettingsModel
 from pyramide_qt.resources.lookup import sound_file
 from pyramide_qt.rules.moves import MoveKind

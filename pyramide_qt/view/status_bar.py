@@ -6,8 +6,8 @@ from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QPalette, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QToolButton, QWidget
 
-from pyramide_qt.model.position_status import Status
-from pyramide_qt.model.wording import number_text, score_name, score_text, time_text
+from pyramide_qt.model.analysis.position_status import Status
+from pyramide_qt.model.wording.wording import number_text, score_name, score_text, time_text
 from pyramide_qt.rules.records.rule_set import ScoreRule
 from pyramide_qt.view.solver_badge import SolverBadge
 

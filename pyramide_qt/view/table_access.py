@@ -8,11 +8,11 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAccessibleInterface
 
-from pyramide_qt.model.game_events import Dealt, Moved, Refused
-from pyramide_qt.model.game_model import GameModel
-from pyramide_qt.model.selection import Selection
-from pyramide_qt.model.table_reading import TableReading
-from pyramide_qt.model.wording import outcome_text, refusal_text
+from pyramide_qt.model.game.game_events import Dealt, Moved, Refused
+from pyramide_qt.model.game.game_model import GameModel
+from pyramide_qt.model.game.selection import Selection
+from pyramide_qt.model.wording.table_reading import TableReading
+from pyramide_qt.model.wording.wording import outcome_text, refusal_text
 from pyramide_qt.rules.outcome import Outcome
 from pyramide_qt.view.gestures.click_to_pair import ClickToPair
 from pyramide_qt.view.table_messages import TableMessages

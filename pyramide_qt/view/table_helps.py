@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QEvent, QObject, QPointF, Qt, Signal
 from PySide6.QtGui import QContextMenuEvent, QKeyEvent
 
-from pyramide_qt.model.game_model import GameModel
-from pyramide_qt.model.script_marks import as_beginning
-from pyramide_qt.model.selection import Selection
+from pyramide_qt.model.game.game_model import GameModel
+from pyramide_qt.model.game.selection import Selection
 from pyramide_qt.model.settings_model import SettingsModel
+from pyramide_qt.model.wording.typography import as_beginning
 from pyramide_qt.view.gestures.hover_lift import HoverLift
 from pyramide_qt.view.gestures.long_press import LongPress
 from pyramide_qt.view.gestures.rank_jump import RankJump

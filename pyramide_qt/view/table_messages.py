@@ -7,10 +7,10 @@ from functools import partial
 
 from PySide6.QtCore import QObject, QPointF, Signal
 
-from pyramide_qt.model.game_events import Refused
-from pyramide_qt.model.game_model import GameModel
-from pyramide_qt.model.selection import Selection
-from pyramide_qt.model.wording import (
+from pyramide_qt.model.game.game_events import Refused
+from pyramide_qt.model.game.game_model import GameModel
+from pyramide_qt.model.game.selection import Selection
+from pyramide_qt.model.wording.wording import (
     labelled,
     only_cycles_text,
     outcome_text,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping
 
-from pyramide_qt.model.locations import Location, Spot
+from pyramide_qt.model.game.locations import Location, Spot
 from pyramide_qt.rules.position import Position
 from pyramide_qt.rules.records.rule_set import Foundations, RuleSet, WasteOpen
 from pyramide_qt.view.art.signs import Sign

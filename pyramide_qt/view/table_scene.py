@@ -8,10 +8,10 @@ from typing import NamedTuple
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QGraphicsScene
 
-from pyramide_qt.model.game_events import Dealt, DealtReason, Moved, RefusalKind, Refused
-from pyramide_qt.model.game_model import GameModel
-from pyramide_qt.model.locations import Location, Spot, locate
-from pyramide_qt.model.selection import Selection
+from pyramide_qt.model.game.game_events import Dealt, DealtReason, Moved, RefusalKind, Refused
+from pyramide_qt.model.game.game_model import GameModel
+from pyramide_qt.model.game.locations import Location, Spot, locate
+from pyramide_qt.model.game.selection import Selection
 from pyramide_qt.model.settings_model import SettingsModel
 from pyramide_qt.rules.outcome import Outcome
 from pyramide_qt.view.animator import Animator

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import NamedTuple
 
-from pyramide_qt.model.locations import Location, Spot
+from pyramide_qt.model.game.locations import Location, Spot
 from pyramide_qt.view.card_item import Rest
 from pyramide_qt.view.table_layout import Rect, TableLayout
 from pyramide_qt.view.table_rests import PlaceKey, place_rects

@@ -17,8 +17,8 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
-from pyramide_qt.model.game_model import GameModel
-from pyramide_qt.model.selection import Selection
+from pyramide_qt.model.game.game_model import GameModel
+from pyramide_qt.model.game.selection import Selection
 from pyramide_qt.model.settings_model import SettingsModel
 from pyramide_qt.rules.outcome import Outcome
 from pyramide_qt.view.art.card_art import CardArt

@@ -8,11 +8,11 @@ from functools import partial
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QKeyEvent
 
-from pyramide_qt.model.game_model import GameModel
-from pyramide_qt.model.locations import Spot
-from pyramide_qt.model.selection import Selection
-from pyramide_qt.model.session import Session
-from pyramide_qt.model.why_answers import WhyAnswers
+from pyramide_qt.model.game.game_model import GameModel
+from pyramide_qt.model.game.locations import Spot
+from pyramide_qt.model.game.selection import Selection
+from pyramide_qt.model.session.session import Session
+from pyramide_qt.model.wording.why_answers import WhyAnswers
 from pyramide_qt.view.table_targets import Target
 from pyramide_qt.view.table_view import TableView
 

@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication, QDialog, QMainWindow
 
-from pyramide_qt.model.card_letters import Letters, letters_for
+from pyramide_qt.model.wording.card_letters import Letters, letters_for
 from pyramide_qt.rules.deals.deal_code import DealCode
 from pyramide_qt.view.actions import Actions
 from pyramide_qt.view.dialog_opener import DialogOpener

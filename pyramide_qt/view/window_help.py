@@ -8,7 +8,7 @@ from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QMainWindow, QVBoxLayout
 
-from pyramide_qt.model.first_game import FirstGame
+from pyramide_qt.model.rule_texts.first_game import FirstGame
 from pyramide_qt.store.settings.schema import GUIDE_SEEN
 from pyramide_qt.view.actions import Actions
 from pyramide_qt.view.gestures.latin_keys import is_other_script, latin_key

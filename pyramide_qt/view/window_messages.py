@@ -7,9 +7,9 @@ from functools import partial
 
 from PySide6.QtCore import QObject
 
-from pyramide_qt.model.game_events import Dealt, DealtReason, Moved
-from pyramide_qt.model.session_news import News
-from pyramide_qt.model.wording import notice_text
+from pyramide_qt.model.game.game_events import Dealt, DealtReason, Moved
+from pyramide_qt.model.session.session_news import News
+from pyramide_qt.model.wording.wording import notice_text
 from pyramide_qt.view.table_messages import Told
 from pyramide_qt.view.table_view import TableView
 from pyramide_qt.view.window_parts import WindowParts

@@ -5,19 +5,19 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, NamedTuple
 
-from pyramide_qt.model.game_model import GameModel
-from pyramide_qt.model.play_clock import PlayClock
-from pyramide_qt.model.selection import Selection
-from pyramide_qt.model.session import Session
+from pyramide_qt.model.game.game_model import GameModel
+from pyramide_qt.model.game.play_clock import PlayClock
+from pyramide_qt.model.game.selection import Selection
+from pyramide_qt.model.session.session import Session
 from pyramide_qt.model.settings_model import SettingsModel
 from pyramide_qt.store.game_store import GameStore
 
 if TYPE_CHECKING:
-    from pyramide_qt.model.analysis import Analysis
-    from pyramide_qt.model.deal_pool import DealPool
-    from pyramide_qt.model.hint_model import Hints
-    from pyramide_qt.model.par_keeper import ParKeeper
-    from pyramide_qt.model.solver_desk import SolverDesk
+    from pyramide_qt.model.analysis.analysis import Analysis
+    from pyramide_qt.model.analysis.deal_pool import DealPool
+    from pyramide_qt.model.analysis.hint_model import Hints
+    from pyramide_qt.model.analysis.par_keeper import ParKeeper
+    from pyramide_qt.model.analysis.solver_desk import SolverDesk
 
 
 class WindowParts(NamedTuple):

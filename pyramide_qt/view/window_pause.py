@@ -6,7 +6,7 @@ from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QMainWindow
 
-from pyramide_qt.model.play_clock import StopReason
+from pyramide_qt.model.game.play_clock import StopReason
 from pyramide_qt.view.actions import Actions
 from pyramide_qt.view.table_view import TableView
 from pyramide_qt.view.window_parts import WindowParts

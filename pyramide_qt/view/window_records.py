@@ -9,8 +9,8 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QDialog, QMainWindow
 
-from pyramide_qt.model.session_news import StatisticsUnreadable
-from pyramide_qt.model.wording import notice_text
+from pyramide_qt.model.session.session_news import StatisticsUnreadable
+from pyramide_qt.model.wording.wording import notice_text
 from pyramide_qt.rules.deals.deal import deal_from_code
 from pyramide_qt.rules.errors import RulesError
 from pyramide_qt.rules.game import Game
@@ -21,7 +21,7 @@ from pyramide_qt.view.dialog_opener import DialogOpener
 from pyramide_qt.view.window_parts import WindowParts
 
 if TYPE_CHECKING:
-    from pyramide_qt.model.deletions import Deletions
+    from pyramide_qt.model.history.deletions import Deletions
     from pyramide_qt.view.dialogs.game_saver import GameSaver
 
 
@@ -53,7 +53,7 @@ class WindowRecords(QObject):
     @cached_property
     def deletions(self) -> Deletions:
         """What was deleted since the window was opened."""
-        from pyramide_qt.model.deletions import Deletions
+        from pyramide_qt.model.history.deletions import Deletions
 
         return Deletions(self._parts.store, self)
 
@@ -135,7 +135,7 @@ class WindowRecords(QObject):
         return dialog
 
     def _make_daily(self) -> QDialog:
-        from pyramide_qt.model.daily_model import DailyModel
+        from pyramide_qt.model.history.daily_model import DailyModel
         from pyramide_qt.view.dialogs.daily_dialog import DailyDialog
 
         parts = self._parts

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from pyramide_qt import cli
-from pyramide_qt.model.daily_model import DailyModel
+from pyramide_qt.model.history.daily_model import DailyModel
 from pyramide_qt.rules.deals.deal import deal_from_code
 from pyramide_qt.store.game_store import open_game_store
 from tests.helpers.child import PYTHON, environment

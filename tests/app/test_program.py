@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from pyramide_qt.model.play_clock import StopReason
+from pyramide_qt.model.game.play_clock import StopReason
 from pyramide_qt.paths import find_places
 from tests.helpers.child import play_and_kill, quit_during_the_deal, run_window
 from tests.helpers.window_driver import WindowDriver

@@ -13,7 +13,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QTabWidget, QWidget
 
-from pyramide_qt.model.hint_model import Hint, HintKind
+from pyramide_qt.model.analysis.hint_model import Hint, HintKind
 from pyramide_qt.rules.game import game_from_text
 from pyramide_qt.store.exchange.files import FileFormat, written
 from pyramide_qt.store.exchange.game_record import COLUMNS

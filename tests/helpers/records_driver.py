@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from pyramide_qt.model.history_table import HistoryColumn
+from pyramide_qt.model.history.history_table import HistoryColumn
 from pyramide_qt.rules.notation import move_text
 from pyramide_qt.view.dialogs.exchange import Exchange
 from pyramide_qt.view.dialogs.history_dialog import HistoryDialog

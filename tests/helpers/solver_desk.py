@@ -7,14 +7,14 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
 
-from pyramide_qt.model.analysis import Analysis
-from pyramide_qt.model.game_model import GameModel
-from pyramide_qt.model.hint_model import Hint, Hints
-from pyramide_qt.model.par_keeper import ParKeeper
-from pyramide_qt.model.play_clock import PlayClock
-from pyramide_qt.model.session import Session
+from pyramide_qt.model.analysis.analysis import Analysis
+from pyramide_qt.model.analysis.hint_model import Hint, Hints
+from pyramide_qt.model.analysis.par_keeper import ParKeeper
+from pyramide_qt.model.analysis.solver_question import SolverQuestion, Urgency, read_answer
+from pyramide_qt.model.game.game_model import GameModel
+from pyramide_qt.model.game.play_clock import PlayClock
+from pyramide_qt.model.session.session import Session
 from pyramide_qt.model.settings_model import SettingsModel
-from pyramide_qt.model.solver_question import SolverQuestion, Urgency, read_answer
 from pyramide_qt.rules.notation import parse_move
 from pyramide_qt.solver.process_entry import answer_to
 from pyramide_qt.store.game_store import GameStore, open_game_store

@@ -10,9 +10,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from pyramide_qt.model.game_model import GameModel
-from pyramide_qt.model.locations import Spot
-from pyramide_qt.model.selection import Selection
+from pyramide_qt.model.game.game_model import GameModel
+from pyramide_qt.model.game.locations import Spot
+from pyramide_qt.model.game.selection import Selection
 from pyramide_qt.model.settings_model import SettingsModel
 from pyramide_qt.rules.deals.cards import parse_card
 from pyramide_qt.store.settings.settings_file import SettingsFile

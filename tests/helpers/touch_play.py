@@ -6,7 +6,7 @@ from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QApplication
 
-from pyramide_qt.model.locations import Spot, moved_cards
+from pyramide_qt.model.game.locations import Spot, moved_cards
 from pyramide_qt.rules.apply_move import apply_move
 from pyramide_qt.rules.moves import Move, MoveKind
 from pyramide_qt.view.card_item import CardLook

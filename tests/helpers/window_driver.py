@@ -10,9 +10,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog
 
 from pyramide_qt.app import GameApp
-from pyramide_qt.model.game_model import GameModel
-from pyramide_qt.model.play_clock import PlayClock
-from pyramide_qt.model.session import Session
+from pyramide_qt.model.game.game_model import GameModel
+from pyramide_qt.model.game.play_clock import PlayClock
+from pyramide_qt.model.session.session import Session
 from pyramide_qt.paths import find_places
 from pyramide_qt.rules.deals.cards import parse_card
 from pyramide_qt.rules.deals.deal_code import DealCode, parse_code

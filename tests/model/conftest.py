@@ -10,9 +10,9 @@ from typing import Any
 import pytest
 from PySide6.QtCore import QCoreApplication
 
-from pyramide_qt.model.game_events import Refused
-from pyramide_qt.model.game_model import GameModel
-from pyramide_qt.model.selection import Selection
+from pyramide_qt.model.game.game_events import Refused
+from pyramide_qt.model.game.game_model import GameModel
+from pyramide_qt.model.game.selection import Selection
 from pyramide_qt.model.settings_model import SettingsModel
 from pyramide_qt.rules.deals.cards import parse_card
 from pyramide_qt.store.settings.settings_file import SettingsFile

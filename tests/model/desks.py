@@ -6,9 +6,9 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from pyramide_qt.model.game_model import GameModel
-from pyramide_qt.model.play_clock import PlayClock
-from pyramide_qt.model.session import Session
+from pyramide_qt.model.game.game_model import GameModel
+from pyramide_qt.model.game.play_clock import PlayClock
+from pyramide_qt.model.session.session import Session
 from pyramide_qt.model.settings_model import SettingsModel
 from pyramide_qt.rules.notation import parse_move
 from pyramide_qt.store.game_store import GameStore, open_game_store

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from pyramide_qt.model.position_status import Status
+from pyramide_qt.model.analysis.position_status import Status
 from pyramide_qt.rules.outcome import Outcome
 from tests.helpers.solver_desk import SolverDesk
 

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from pyramide_qt.model.card_entry import EntryProblem, entered_deal, read_entry
+from pyramide_qt.model.analysis.card_entry import EntryProblem, entered_deal, read_entry
 from pyramide_qt.rules.deals.deal import deal_from_code
 from pyramide_qt.rules.deals.deal_code import DealCode
 from pyramide_qt.rules.records.rule_sets import RULE_SETS

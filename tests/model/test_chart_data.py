@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from pyramide_qt.model.chart_data import (
+from pyramide_qt.model.history.chart_data import (
     MOST_BARS,
     MOVE_STEPS,
     TIME_STEPS_MS,

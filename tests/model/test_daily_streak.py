@@ -6,7 +6,7 @@ from datetime import UTC, datetime, timedelta, timezone
 
 import pytest
 
-from pyramide_qt.model.daily_streak import DayState, Jump, Streak, state_of, streak_of
+from pyramide_qt.model.history.daily_streak import DayState, Jump, Streak, state_of, streak_of
 from pyramide_qt.store.queries.daily_book import DailyEntry
 
 

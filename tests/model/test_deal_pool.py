@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from pyramide_qt.model.deal_bands import THIRDS, Band, band_of, suits
-from pyramide_qt.model.deal_pool import KEPT, DealPool
+from pyramide_qt.model.analysis.deal_bands import THIRDS, Band, band_of, suits
+from pyramide_qt.model.analysis.deal_pool import KEPT, DealPool
 from pyramide_qt.model.settings_model import SettingsModel
 from pyramide_qt.rules.deals.deal import Deal, deal_from_code
 from pyramide_qt.rules.deals.deal_code import DealCode

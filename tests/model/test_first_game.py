@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from pyramide_qt.model.first_game import FirstGame, Step, steps_of
+from pyramide_qt.model.rule_texts.first_game import FirstGame, Step, steps_of
 from pyramide_qt.rules.moves import DRAW, REDEAL
 from pyramide_qt.rules.records.rule_sets import RULE_SETS
 from tests.model.conftest import Table

@@ -6,9 +6,9 @@ import random
 
 import pytest
 
-from pyramide_qt.model.game_events import Dealt, DealtReason, Direction, Moved
-from pyramide_qt.model.game_model import GameModel
-from pyramide_qt.model.locations import Location, Spot, locate, moved_cards
+from pyramide_qt.model.game.game_events import Dealt, DealtReason, Direction, Moved
+from pyramide_qt.model.game.game_model import GameModel
+from pyramide_qt.model.game.locations import Location, Spot, locate, moved_cards
 from pyramide_qt.rules.deals.deal_code import DealCode
 from pyramide_qt.rules.errors import CodeError
 from pyramide_qt.rules.game import Game, game_from_text

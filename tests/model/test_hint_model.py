@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from pyramide_qt.model.hint_model import HintKind
-from pyramide_qt.model.wording_analysis import hint_text
+from pyramide_qt.model.analysis.hint_model import HintKind
+from pyramide_qt.model.wording.analysis import hint_text
 from pyramide_qt.rules.moves import DRAW, REDEAL, MoveKind
 from pyramide_qt.rules.notation import move_text
 from pyramide_qt.rules.outcome import Outcome

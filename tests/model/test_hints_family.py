@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from pyramide_qt.model import analysis
-from pyramide_qt.model.hint_model import HintKind
-from pyramide_qt.model.wording_analysis import advice_text, hint_text, short_move_text
+from pyramide_qt.model.analysis import analysis
+from pyramide_qt.model.analysis.hint_model import HintKind
+from pyramide_qt.model.wording.analysis import advice_text, hint_text, short_move_text
 from pyramide_qt.rules.records.rule_sets import RULE_SETS
 from tests.helpers.solver_desk import SolverDesk
 

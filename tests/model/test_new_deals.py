@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from pyramide_qt.model.game_events import DealtReason
-from pyramide_qt.model.play_clock import StopReason
+from pyramide_qt.model.game.game_events import DealtReason
+from pyramide_qt.model.game.play_clock import StopReason
 from pyramide_qt.rules.deals.deal_code import NUMBER_COUNT, DealCode
 from pyramide_qt.rules.game import game_from_text
 from pyramide_qt.rules.moves import DRAW

@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from pyramide_qt.model.par_keeper import Par
-from pyramide_qt.model.solver_question import Urgency
+from pyramide_qt.model.analysis.par_keeper import Par
+from pyramide_qt.model.analysis.solver_question import Urgency
 from pyramide_qt.rules.notation import parse_game_text
 from pyramide_qt.rules.outcome import Outcome
 from tests.helpers.solver_desk import SolverDesk

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from pyramide_qt.model.par_match import ParMatch, Standing
+from pyramide_qt.model.history.par_match import ParMatch, Standing
 from pyramide_qt.model.settings_model import SettingsModel
 from pyramide_qt.store.game_store import GameStore, open_game_store
 from pyramide_qt.store.saved_game import GameSummary, Result

@@ -7,9 +7,9 @@ from datetime import datetime
 
 import pytest
 
-from pyramide_qt.model.periods import Period, period_start
-from pyramide_qt.model.wording import UNKNOWN
-from pyramide_qt.model.wording_records import date_text, moment_text
+from pyramide_qt.model.wording.periods import Period, period_start
+from pyramide_qt.model.wording.records import date_text, moment_text
+from pyramide_qt.model.wording.wording import UNKNOWN
 from tests.helpers.zones import SOFIA, ZONES, in_zone
 
 

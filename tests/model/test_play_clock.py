@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from PySide6.QtCore import QTimer
 
-from pyramide_qt.model.play_clock import PlayClock, StopReason, monotonic_ms
+from pyramide_qt.model.game.play_clock import PlayClock, StopReason, monotonic_ms
 
 
 class FakeTime:

@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from pyramide_qt.model.locations import locate
+from pyramide_qt.model.game.locations import locate
 from pyramide_qt.rules.deals.deal_code import DealCode
 from pyramide_qt.rules.records.rule_sets import RULE_SETS
 from tests.model.conftest import Table

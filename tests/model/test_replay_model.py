@@ -8,9 +8,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from pyramide_qt.model.game_events import Direction, Moved
-from pyramide_qt.model.locations import locate
-from pyramide_qt.model.replay_model import ReplayModel
+from pyramide_qt.model.game.game_events import Direction, Moved
+from pyramide_qt.model.game.locations import locate
+from pyramide_qt.model.history.replay_model import ReplayModel
 from pyramide_qt.rules.deals.deal import deal_from_code
 from pyramide_qt.rules.errors import IllegalMove
 from pyramide_qt.rules.game import Game

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pyramide_qt.model.locations import locate
+from pyramide_qt.model.game.locations import locate
 from tests.model.conftest import Table
 from tests.model.desks import CODE, Desks
 

@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from pyramide_qt.model.knowledge import Knowledge
-from pyramide_qt.model.review_model import ReviewModel
+from pyramide_qt.model.analysis.knowledge import Knowledge
+from pyramide_qt.model.analysis.review_model import ReviewModel
 from pyramide_qt.rules.deals.deal import deal_from_code
 from pyramide_qt.rules.game import Game, game_from_text
 from pyramide_qt.rules.goal import is_won

@@ -8,10 +8,10 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 
-from pyramide_qt.model.own_rules import OwnEntry, OwnRules, clean_name
-from pyramide_qt.model.rules_gallery import GalleryRole, Rate, RulesGallery, win_rates
+from pyramide_qt.model.rule_texts.gallery import GalleryRole, Rate, RulesGallery, win_rates
+from pyramide_qt.model.rule_texts.own_rules import OwnEntry, OwnRules, clean_name
 from pyramide_qt.model.settings_model import SettingsModel
-from pyramide_qt.model.wording import name_own_rules, rules_name
+from pyramide_qt.model.wording.wording import name_own_rules, rules_name
 from pyramide_qt.rules.errors import CodeError
 from pyramide_qt.rules.records.record_code import encode_record
 from pyramide_qt.rules.records.rule_set import Block, BlockKind, Cells, RuleSet

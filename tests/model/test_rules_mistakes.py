@@ -7,9 +7,9 @@ from dataclasses import replace
 
 import pytest
 
-from pyramide_qt.model.rules_mistakes import MistakeSentences
-from pyramide_qt.model.rules_page import RulesPage
-from pyramide_qt.model.rules_watch import WATCH, what_to_watch
+from pyramide_qt.model.rule_texts.advice import WATCH, what_to_watch
+from pyramide_qt.model.rule_texts.mistakes import MistakeSentences
+from pyramide_qt.model.rule_texts.page import RulesPage
 from pyramide_qt.rules.available import available
 from pyramide_qt.rules.deals.deal import deal_from_code
 from pyramide_qt.rules.moves import Zone

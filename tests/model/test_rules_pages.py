@@ -8,11 +8,11 @@ from dataclasses import replace
 import pytest
 from PySide6.QtCore import QLocale
 
-from pyramide_qt.model.rules_disagreements import DISAGREEMENTS
-from pyramide_qt.model.rules_origins import ORIGINS
-from pyramide_qt.model.rules_page import RulesPage
-from pyramide_qt.model.rules_summary import rules_summary
-from pyramide_qt.model.rules_words import values_text
+from pyramide_qt.model.rule_texts.disagreements import DISAGREEMENTS
+from pyramide_qt.model.rule_texts.origins import ORIGINS
+from pyramide_qt.model.rule_texts.page import RulesPage
+from pyramide_qt.model.rule_texts.summary import rules_summary
+from pyramide_qt.model.wording.rules_words import values_text
 from pyramide_qt.rules.deals.cards import Card
 from pyramide_qt.rules.records.rule_set import (
     Block,

@@ -8,8 +8,8 @@ import pytest
 from PySide6.QtCore import QLocale
 from PySide6.QtWidgets import QApplication
 
-from pyramide_qt.model.rules_page import RulesPage
-from pyramide_qt.model.script_marks import (
+from pyramide_qt.model.rule_texts.page import RulesPage
+from pyramide_qt.model.wording.typography import (
     full_stop,
     left_to_right,
     listed,

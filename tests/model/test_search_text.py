@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from pyramide_qt.model.search_text import FoldedText, fold, search_words
+from pyramide_qt.model.wording.search_text import FoldedText, fold, search_words
 
 
 @pytest.mark.parametrize(

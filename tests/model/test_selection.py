@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from pyramide_qt.model.game_events import DealtReason, RefusalKind, Refused
+from pyramide_qt.model.game.game_events import DealtReason, RefusalKind, Refused
 from pyramide_qt.rules.game import game_from_text
 from pyramide_qt.rules.refusal import Reason
 from tests.model.conftest import Table

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from pyramide_qt.model.game_events import DealtReason, RefusalKind
-from pyramide_qt.model.locations import locate
+from pyramide_qt.model.game.game_events import DealtReason, RefusalKind
+from pyramide_qt.model.game.locations import locate
 from pyramide_qt.rules.game import Game
 from pyramide_qt.rules.refusal import Reason
 from tests.model.conftest import Table

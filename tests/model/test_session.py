@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from pyramide_qt.model.game_events import Dealt, DealtReason
-from pyramide_qt.model.play_clock import StopReason
-from pyramide_qt.model.session_news import GameNotResumed, WonSummary
+from pyramide_qt.model.game.game_events import Dealt, DealtReason
+from pyramide_qt.model.game.play_clock import StopReason
+from pyramide_qt.model.session.session_news import GameNotResumed, WonSummary
 from pyramide_qt.rules.deals.deal_code import DealCode
 from pyramide_qt.rules.errors import CodeError
 from pyramide_qt.rules.notation import parse_move

@@ -14,14 +14,14 @@ import pytest
 from PySide6.QtCore import QProcess
 from pytestqt.qtbot import QtBot
 
-from pyramide_qt.model.solver_question import (
+from pyramide_qt.model.analysis.solver_question import (
     SolverAnswer,
     SolverQuestion,
     Urgency,
     question_about,
     read_answer,
 )
-from pyramide_qt.model.solver_service import SolverService
+from pyramide_qt.model.analysis.solver_service import SolverService
 from pyramide_qt.rules.deals.deal import deal_from_cards, deal_from_code
 from pyramide_qt.rules.game import Game, game_from_text
 from pyramide_qt.solver.question import Aim, Verdict

@@ -9,9 +9,9 @@ import pytest
 from PySide6.QtCore import QLocale, QModelIndex, Qt
 from PySide6.QtTest import QAbstractItemModelTester
 
-from pyramide_qt.model.ranking_table import PAGE_ROWS, Column, RankingTable
-from pyramide_qt.model.session_news import StatisticsUnreadable
-from pyramide_qt.model.statistics_model import StatisticsModel, StatisticsSummary
+from pyramide_qt.model.history.ranking_table import PAGE_ROWS, Column, RankingTable
+from pyramide_qt.model.history.statistics_model import StatisticsModel, StatisticsSummary
+from pyramide_qt.model.session.session_news import StatisticsUnreadable
 from pyramide_qt.store.errors import StoreError
 from pyramide_qt.store.game_store import GameStore, open_game_store
 from pyramide_qt.store.queries.statistics import Order, Streaks

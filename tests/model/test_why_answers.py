@@ -7,10 +7,10 @@ from itertools import combinations
 
 import pytest
 
-from pyramide_qt.model.card_touches import CardTouches
-from pyramide_qt.model.table_reading import TableReading
-from pyramide_qt.model.why_answers import WhyAnswers
-from pyramide_qt.model.wording import card_name
+from pyramide_qt.model.game.card_touches import CardTouches
+from pyramide_qt.model.wording.table_reading import TableReading
+from pyramide_qt.model.wording.why_answers import WhyAnswers
+from pyramide_qt.model.wording.wording import card_name
 from pyramide_qt.rules.game import Game
 from pyramide_qt.rules.legal_moves import why_not
 from pyramide_qt.rules.moves import DRAW, REDEAL, Move

@@ -8,12 +8,15 @@ from itertools import chain
 import pytest
 from PySide6.QtCore import QCoreApplication, QLocale, QObject, QTranslator
 
-from pyramide_qt.model import wording, wording_names, wording_notices, wording_refusals
-from pyramide_qt.model.card_touches import KINDS
-from pyramide_qt.model.game_events import RefusalKind, Refused
-from pyramide_qt.model.locations import Location, Spot, locate
-from pyramide_qt.model.ranking_table import Column
-from pyramide_qt.model.session_news import GameNotResumed, StatisticsUnreadable
+from pyramide_qt.model.game.card_touches import KINDS
+from pyramide_qt.model.game.game_events import RefusalKind, Refused
+from pyramide_qt.model.game.locations import Location, Spot, locate
+from pyramide_qt.model.history.ranking_table import Column
+from pyramide_qt.model.session.session_news import GameNotResumed, StatisticsUnreadable
+from pyramide_qt.model.wording import names as wording_names
+from pyramide_qt.model.wording import notices as wording_notices
+from pyramide_qt.model.wording import refusals as wording_refusals
+from pyramide_qt.model.wording import wording
 from pyramide_qt.rules.deals.cards import Card
 from pyramide_qt.rules.deals.deal import deal_from_code
 from pyramide_qt.rules.deals.deal_code import DealCode

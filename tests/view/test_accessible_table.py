@@ -10,7 +10,7 @@ from PySide6.QtGui import QAccessible, QAccessibleInterface
 from PySide6.QtWidgets import QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
-from pyramide_qt.model.locations import Spot
+from pyramide_qt.model.game.locations import Spot
 from pyramide_qt.rules.moves import DRAW
 from pyramide_qt.rules.records.rule_sets import RULE_SETS
 from pyramide_qt.view.status_bar import InfoLine

@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QImage
 
-from pyramide_qt.model.card_letters import INTERNATIONAL, LETTERS, Letters, figure_of
+from pyramide_qt.model.wording.card_letters import INTERNATIONAL, LETTERS, Letters, figure_of
 from pyramide_qt.view.art.card_art import CardArt
 from pyramide_qt.view.art.courts.figures import court_shapes
 from pyramide_qt.view.art.face_style import face_style

@@ -11,7 +11,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from pyramide_qt.model.card_letters import (
+from pyramide_qt.model.wording.card_letters import (
     INTERNATIONAL,
     LETTERS,
     figure_of,

@@ -11,8 +11,8 @@ from PySide6.QtCore import QDate
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from pyramide_qt.model import daily_model
-from pyramide_qt.model.daily_streak import DayState
+from pyramide_qt.model.history import daily_model
+from pyramide_qt.model.history.daily_streak import DayState
 from pyramide_qt.store.queries.daily_book import DailyEntry
 from pyramide_qt.view.dialogs.daily_dialog import DailyDialog
 from tests.helpers.window_driver import WindowDriver

@@ -11,8 +11,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from pyramide_qt.model.history_table import HistoryColumn
-from pyramide_qt.model.periods import Period
+from pyramide_qt.model.history.history_table import HistoryColumn
+from pyramide_qt.model.wording.periods import Period
 from pyramide_qt.store.saved_game import Result
 from pyramide_qt.view.dialogs.paste_game_dialog import PasteGameDialog
 from tests.helpers.records_driver import (

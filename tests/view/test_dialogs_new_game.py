@@ -11,11 +11,11 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from pyramide_qt.model.own_rules import OwnRules
-from pyramide_qt.model.rules_gallery import RulesGallery
-from pyramide_qt.model.rules_summary import rules_summary
+from pyramide_qt.model.rule_texts.gallery import RulesGallery
+from pyramide_qt.model.rule_texts.own_rules import OwnRules
+from pyramide_qt.model.rule_texts.summary import rules_summary
 from pyramide_qt.model.settings_model import SettingsModel
-from pyramide_qt.model.wording import rules_name
+from pyramide_qt.model.wording.wording import rules_name
 from pyramide_qt.rules.deals.deal_code import DealCode
 from pyramide_qt.rules.records.rule_sets import RULE_SETS
 from pyramide_qt.store.settings.settings_file import SettingsFile

@@ -13,9 +13,9 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication, QCheckBox, QComboBox, QPushButton, QSpinBox, QWidget
 from pytestqt.qtbot import QtBot
 
-from pyramide_qt.model.own_rules import OwnRules
+from pyramide_qt.model.rule_texts.own_rules import OwnRules
 from pyramide_qt.model.settings_model import SettingsModel
-from pyramide_qt.model.wording import name_own_rules
+from pyramide_qt.model.wording.wording import name_own_rules
 from pyramide_qt.rules.deals.cards import Card
 from pyramide_qt.rules.deals.deal import deal_from_code
 from pyramide_qt.rules.deals.deal_code import parse_code, rules_of

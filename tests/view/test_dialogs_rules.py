@@ -12,9 +12,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QComboBox, QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from pyramide_qt.model.card_letters import INTERNATIONAL
-from pyramide_qt.model.rules_page import RulesPage
-from pyramide_qt.model.search_text import search_words
+from pyramide_qt.model.rule_texts.page import RulesPage
+from pyramide_qt.model.wording.card_letters import INTERNATIONAL
+from pyramide_qt.model.wording.search_text import search_words
 from pyramide_qt.rules.deals.deal_code import rules_of
 from pyramide_qt.rules.records.record_code import encode_record
 from pyramide_qt.rules.records.rule_set import Cells, RuleSet

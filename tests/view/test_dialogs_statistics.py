@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 
-from pyramide_qt.model.ranking_table import Column
+from pyramide_qt.model.history.ranking_table import Column
 from pyramide_qt.rules.notation import parse_game_text
 from pyramide_qt.show_offscreen import RECORDED_GAME
 from pyramide_qt.view.dialogs.statistics_dialog import StatisticsDialog

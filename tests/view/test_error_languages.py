@@ -11,13 +11,13 @@ import pytest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from pyramide_qt.model.session_news import (
+from pyramide_qt.model.session.session_news import (
     GameNotResumed,
     LanguageUnreadable,
     StatisticsUnreadable,
 )
-from pyramide_qt.model.wording import notice_text
-from pyramide_qt.model.wording_notices import SYSTEM_REASONS
+from pyramide_qt.model.wording.notices import SYSTEM_REASONS
+from pyramide_qt.model.wording.wording import notice_text
 from pyramide_qt.rules.errors import CodeError, NotationError, RecordError, RulesError
 from pyramide_qt.rules.game import game_from_text
 from pyramide_qt.store.errors import StoreError

@@ -7,8 +7,8 @@ from collections.abc import Callable
 import pytest
 from PySide6.QtCore import Qt
 
-from pyramide_qt.model.game_events import DealtReason
-from pyramide_qt.model.locations import Spot
+from pyramide_qt.model.game.game_events import DealtReason
+from pyramide_qt.model.game.locations import Spot
 from pyramide_qt.rules.available import available
 from pyramide_qt.rules.game import Game, game_from_text
 from pyramide_qt.rules.outcome import Outcome

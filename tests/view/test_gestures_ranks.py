@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 from PySide6.QtCore import Qt
 
-from pyramide_qt.model.locations import Spot
+from pyramide_qt.model.game.locations import Spot
 from pyramide_qt.rules.moves import DRAW
 from tests.helpers.table_driver import TableDriver
 

@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtCore import QTranslator
 from PySide6.QtWidgets import QApplication
 
-from pyramide_qt.model.wording import rules_name
+from pyramide_qt.model.wording.wording import rules_name
 from pyramide_qt.rules.records.rule_sets import RULE_SETS
 from pyramide_qt.translation import LANGUAGES, SOURCE_LANGUAGE, Translations
 from pyramide_qt.view.dialogs.rules_text import plain_text

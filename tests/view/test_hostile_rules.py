@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from pyramide_qt.model.rules_page import RulesPage
+from pyramide_qt.model.rule_texts.page import RulesPage
 from pyramide_qt.rules.deals.deal import deal_from_code
 from pyramide_qt.rules.deals.deal_code import parse_code
 from pyramide_qt.rules.errors import CodeError

@@ -166,7 +166,7 @@ def test_a_code_is_not_turned_round(driver: WindowDriver) -> None:
 
 @pytest.mark.parametrize("name", ["ar_EG", "ar_AE"])
 def test_times_and_counts_have_the_same_digits(name: str) -> None:
-    from pyramide_qt.model.wording import time_text
+    from pyramide_qt.model.wording.wording import time_text
 
     before = QLocale()
     QLocale.setDefault(QLocale(name))

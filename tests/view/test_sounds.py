@@ -9,9 +9,9 @@ from pathlib import Path
 
 import pytest
 
-from pyramide_qt.model.game_events import DealtReason
-from pyramide_qt.model.game_model import GameModel
-from pyramide_qt.model.selection import Selection
+from pyramide_qt.model.game.game_events import DealtReason
+from pyramide_qt.model.game.game_model import GameModel
+from pyramide_qt.model.game.selection import Selection
 from pyramide_qt.model.settings_model import SettingsModel
 from pyramide_qt.resources.lookup import sound_file
 from pyramide_qt.rules.game import Game, game_from_text

@@ -12,12 +12,12 @@ from PySide6.QtCore import QDate, Qt
 from PySide6.QtWidgets import QApplication, QDialog
 from pytestqt.exceptions import capture_exceptions
 
-from pyramide_qt.model.daily_model import DailyModel
-from pyramide_qt.model.daily_streak import DayState
-from pyramide_qt.model.history_table import HistoryColumn, HistoryTable
-from pyramide_qt.model.periods import Period
-from pyramide_qt.model.ranking_table import Column, RankingTable
-from pyramide_qt.model.statistics_model import StatisticsModel
+from pyramide_qt.model.history.daily_model import DailyModel
+from pyramide_qt.model.history.daily_streak import DayState
+from pyramide_qt.model.history.history_table import HistoryColumn, HistoryTable
+from pyramide_qt.model.history.ranking_table import Column, RankingTable
+from pyramide_qt.model.history.statistics_model import StatisticsModel
+from pyramide_qt.model.wording.periods import Period
 from pyramide_qt.store.game_store import open_game_store
 from pyramide_qt.store.queries.game_filter import GameFilter
 from pyramide_qt.view.charts.chart_texts import NAMES, ChartTexts

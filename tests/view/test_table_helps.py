@@ -12,7 +12,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from pyramide_qt.model.locations import Spot
+from pyramide_qt.model.game.locations import Spot
 from pyramide_qt.rules.records.rule_sets import RULE_SETS
 from pyramide_qt.view.table_targets import MIN_TARGET_PX
 from tests.helpers.table_driver import LEFT, TableDriver

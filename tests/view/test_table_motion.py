@@ -9,8 +9,8 @@ import pytest
 from PySide6.QtCore import QPointF, Qt, QTimer
 from PySide6.QtWidgets import QApplication, QGraphicsObject
 
-from pyramide_qt.model.game_events import DealtReason
-from pyramide_qt.model.locations import Spot
+from pyramide_qt.model.game.game_events import DealtReason
+from pyramide_qt.model.game.locations import Spot
 from pyramide_qt.rules.game import game_from_text
 from pyramide_qt.rules.moves import DRAW
 from pyramide_qt.rules.records.rule_sets import RULE_SETS

@@ -11,7 +11,7 @@ from PySide6.QtCore import QEvent, QPointF, QSizeF, Qt
 from PySide6.QtGui import QFontMetricsF
 from PySide6.QtWidgets import QApplication
 
-from pyramide_qt.model.game_events import DealtReason
+from pyramide_qt.model.game.game_events import DealtReason
 from pyramide_qt.rules.game import Game, game_from_text
 from pyramide_qt.rules.outcome import Outcome
 from pyramide_qt.view.message_plate import open_place, plate_place, text_px

@@ -10,7 +10,7 @@ from PySide6.QtGui import QFocusEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from pyramide_qt.model.locations import Spot
+from pyramide_qt.model.game.locations import Spot
 from tests.helpers.table_driver import LEFT, TableDriver
 
 Table = Callable[..., TableDriver]

@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import QApplication
 
-from pyramide_qt.model.locations import Spot
+from pyramide_qt.model.game.locations import Spot
 from pyramide_qt.rules.records.rule_sets import RULE_SETS
 from pyramide_qt.view.table_targets import MIN_TARGET_PX
 from tests.helpers.table_driver import TableDriver

@@ -12,9 +12,9 @@ from PySide6.QtCore import QDate
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from pyramide_qt.model.history_table import HistoryColumn
-from pyramide_qt.model.periods import Period
-from pyramide_qt.model.ranking_table import Column
+from pyramide_qt.model.history.history_table import HistoryColumn
+from pyramide_qt.model.history.ranking_table import Column
+from pyramide_qt.model.wording.periods import Period
 from pyramide_qt.rules.notation import parse_game_text
 from pyramide_qt.show_offscreen import RECORDED_GAME
 from pyramide_qt.store.game_store import open_game_store

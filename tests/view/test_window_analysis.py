@@ -11,7 +11,7 @@ import pytest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from pyramide_qt.model.position_status import Status
+from pyramide_qt.model.analysis.position_status import Status
 from pyramide_qt.rules.deals.deal_code import parse_code
 from tests.helpers.window_driver import WindowDriver
 

@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from pyramide_qt.model.wording import notice_text
+from pyramide_qt.model.wording.wording import notice_text
 from pyramide_qt.store.notices import Notice, NoticeKind
 from tests.helpers.window_driver import WindowDriver
 

@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject, Signal
 
-from pyramide_qt.model.game_events import Dealt, Direction, Moved
-from pyramide_qt.model.game_model import GameModel
-from pyramide_qt.model.knowledge import Facts, Knowledge
-from pyramide_qt.model.position_status import Status
-from pyramide_qt.model.settings_model import SettingsModel
-from pyramide_qt.model.solver_question import (
+from pyramide_qt.model.analysis.knowledge import Facts, Knowledge
+from pyramide_qt.model.analysis.position_status import Status
+from pyramide_qt.model.analysis.solver_question import (
     SolverAnswer,
     SolverQuestion,
     Urgency,
     question_about,
 )
-from pyramide_qt.model.solver_service import SolverService
+from pyramide_qt.model.analysis.solver_service import SolverService
+from pyramide_qt.model.game.game_events import Dealt, Direction, Moved
+from pyramide_qt.model.game.game_model import GameModel
+from pyramide_qt.model.settings_model import SettingsModel
 from pyramide_qt.rules.outcome import Outcome
 from pyramide_qt.rules.position import Position
 from pyramide_qt.solver.question import Aim, Verdict

@@ -6,15 +6,15 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QObject, Signal
 
-from pyramide_qt.model.deal_bands import Band, has_bands, suits
-from pyramide_qt.model.settings_model import SettingsModel
-from pyramide_qt.model.solver_question import (
+from pyramide_qt.model.analysis.deal_bands import Band, has_bands, suits
+from pyramide_qt.model.analysis.solver_question import (
     SolverAnswer,
     SolverQuestion,
     Urgency,
     question_about,
 )
-from pyramide_qt.model.solver_service import SolverService
+from pyramide_qt.model.analysis.solver_service import SolverService
+from pyramide_qt.model.settings_model import SettingsModel
 from pyramide_qt.rules.deals.deal import deal_from_code
 from pyramide_qt.rules.deals.deal_code import NUMBER_COUNT, DealCode, parse_code
 from pyramide_qt.rules.errors import RulesError

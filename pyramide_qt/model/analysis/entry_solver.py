@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject, Signal
 
-from pyramide_qt.model.analysis import LIMITS_S
-from pyramide_qt.model.knowledge import Knowledge
-from pyramide_qt.model.solver_question import (
+from pyramide_qt.model.analysis.analysis import LIMITS_S
+from pyramide_qt.model.analysis.knowledge import Knowledge
+from pyramide_qt.model.analysis.solver_question import (
     SolverAnswer,
     SolverQuestion,
     Urgency,
     question_about,
 )
-from pyramide_qt.model.solver_service import SolverService
-from pyramide_qt.model.wording_analysis import solved_text
+from pyramide_qt.model.analysis.solver_service import SolverService
+from pyramide_qt.model.wording.analysis import solved_text
 from pyramide_qt.rules.deals.deal import Deal
 from pyramide_qt.rules.game import Game
 from pyramide_qt.solver.question import Aim, Verdict

@@ -7,9 +7,9 @@ from enum import Enum
 
 from PySide6.QtCore import QObject, Signal
 
-from pyramide_qt.model.analysis import Analysis
-from pyramide_qt.model.session import Session
-from pyramide_qt.model.solver_question import Urgency
+from pyramide_qt.model.analysis.analysis import Analysis
+from pyramide_qt.model.analysis.solver_question import Urgency
+from pyramide_qt.model.session.session import Session
 from pyramide_qt.rules.legal_moves import legal_moves, removals
 from pyramide_qt.rules.moves import Move, MoveKind, Place
 from pyramide_qt.rules.outcome import Outcome, only_cycles

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from pyramide_qt.model.solver_question import SolverAnswer
+from pyramide_qt.model.analysis.solver_question import SolverAnswer
 from pyramide_qt.rules.apply_move import apply_move
 from pyramide_qt.rules.deals.deal import Deal
 from pyramide_qt.rules.moves import Move

@@ -6,15 +6,15 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QObject, Signal
 
-from pyramide_qt.model.analysis import LIMITS_S, Analysis
-from pyramide_qt.model.session import Session
-from pyramide_qt.model.session_news import WonSummary
-from pyramide_qt.model.solver_question import (
+from pyramide_qt.model.analysis.analysis import LIMITS_S, Analysis
+from pyramide_qt.model.analysis.solver_question import (
     SolverAnswer,
     SolverQuestion,
     Urgency,
     question_about,
 )
+from pyramide_qt.model.session.session import Session
+from pyramide_qt.model.session.session_news import WonSummary
 from pyramide_qt.rules.deals.deal import Deal
 from pyramide_qt.rules.game import Game
 from pyramide_qt.solver.question import Aim

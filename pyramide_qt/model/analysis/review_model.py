@@ -6,15 +6,15 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QObject, Signal
 
-from pyramide_qt.model.analysis import LIMITS_S
-from pyramide_qt.model.knowledge import Facts, Knowledge
-from pyramide_qt.model.solver_question import (
+from pyramide_qt.model.analysis.analysis import LIMITS_S
+from pyramide_qt.model.analysis.knowledge import Facts, Knowledge
+from pyramide_qt.model.analysis.solver_question import (
     SolverAnswer,
     SolverQuestion,
     Urgency,
     question_about,
 )
-from pyramide_qt.model.solver_service import SolverService
+from pyramide_qt.model.analysis.solver_service import SolverService
 from pyramide_qt.rules.game import Game
 from pyramide_qt.rules.goal import is_won
 from pyramide_qt.rules.moves import Move

@@ -6,14 +6,14 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QObject
 
-from pyramide_qt.model.analysis import Analysis
-from pyramide_qt.model.deal_pool import DealPool
-from pyramide_qt.model.game_model import GameModel
-from pyramide_qt.model.hint_model import Hints
-from pyramide_qt.model.par_keeper import ParKeeper
-from pyramide_qt.model.session import Session
+from pyramide_qt.model.analysis.analysis import Analysis
+from pyramide_qt.model.analysis.deal_pool import DealPool
+from pyramide_qt.model.analysis.hint_model import Hints
+from pyramide_qt.model.analysis.par_keeper import ParKeeper
+from pyramide_qt.model.analysis.solver_service import SolverService
+from pyramide_qt.model.game.game_model import GameModel
+from pyramide_qt.model.session.session import Session
 from pyramide_qt.model.settings_model import SettingsModel
-from pyramide_qt.model.solver_service import SolverService
 from pyramide_qt.store.game_store import GameStore
 
 

@@ -8,7 +8,12 @@ from dataclasses import dataclass, field
 
 from PySide6.QtCore import QObject, QProcess, QTimer, Signal
 
-from pyramide_qt.model.solver_question import SolverAnswer, SolverQuestion, Urgency, read_answer
+from pyramide_qt.model.analysis.solver_question import (
+    SolverAnswer,
+    SolverQuestion,
+    Urgency,
+    read_answer,
+)
 from pyramide_qt.solver.question import Verdict
 
 # A question that is not wanted any more may still be answered this long: a new process costs more.

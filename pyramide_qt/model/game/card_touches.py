@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pyramide_qt.model.game_events import RefusalKind
+from pyramide_qt.model.game.game_events import RefusalKind
 from pyramide_qt.rules.available import available
 from pyramide_qt.rules.deals.deal import Deal
 from pyramide_qt.rules.legal_moves import removals, why_not

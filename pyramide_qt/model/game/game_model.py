@@ -6,9 +6,9 @@ from collections import deque
 
 from PySide6.QtCore import QObject, Signal, SignalInstance
 
-from pyramide_qt.model.game_events import Dealt, DealtReason, Direction, Moved
-from pyramide_qt.model.locations import moved_cards
-from pyramide_qt.model.undo_status import UndoStatus, undo_status
+from pyramide_qt.model.game.game_events import Dealt, DealtReason, Direction, Moved
+from pyramide_qt.model.game.locations import moved_cards
+from pyramide_qt.model.game.undo_status import UndoStatus, undo_status
 from pyramide_qt.rules.deals.deal import Deal, deal_from_code
 from pyramide_qt.rules.deals.deal_code import DealCode
 from pyramide_qt.rules.game import Game

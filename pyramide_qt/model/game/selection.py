@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject, Signal
 
-from pyramide_qt.model.card_touches import KINDS, CardTouches
-from pyramide_qt.model.game_events import Dealt, Moved, RefusalKind, Refused
-from pyramide_qt.model.game_model import GameModel
+from pyramide_qt.model.game.card_touches import KINDS, CardTouches
+from pyramide_qt.model.game.game_events import Dealt, Moved, RefusalKind, Refused
+from pyramide_qt.model.game.game_model import GameModel
 from pyramide_qt.model.settings_model import SettingsModel
 from pyramide_qt.rules.legal_moves import is_over, why_not
 from pyramide_qt.rules.moves import DRAW, REDEAL, Move, draw_to, to_cell

@@ -9,8 +9,8 @@ from datetime import UTC, date, datetime
 
 from PySide6.QtCore import QObject, QProcess, Signal
 
-from pyramide_qt.model.daily_streak import DayState, Streak, state_of, streak_of
-from pyramide_qt.model.kept_game import can_be_dealt
+from pyramide_qt.model.history.daily_streak import DayState, Streak, state_of, streak_of
+from pyramide_qt.model.session.kept_game import can_be_dealt
 from pyramide_qt.solver.own_program import program_command
 from pyramide_qt.store.errors import StoreError
 from pyramide_qt.store.game_store import GameStore

@@ -15,14 +15,14 @@ from PySide6.QtCore import (
     Signal,
 )
 
-from pyramide_qt.model.session_news import StatisticsUnreadable
-from pyramide_qt.model.wording import count_text, points_text, rules_name, time_text
-from pyramide_qt.model.wording_records import (
+from pyramide_qt.model.session.session_news import StatisticsUnreadable
+from pyramide_qt.model.wording.records import (
     code_text,
     history_heading,
     moment_text,
     result_name,
 )
+from pyramide_qt.model.wording.wording import count_text, points_text, rules_name, time_text
 from pyramide_qt.store.errors import StoreError
 from pyramide_qt.store.game_store import GameStore
 from pyramide_qt.store.queries.game_filter import GameFilter

@@ -13,15 +13,15 @@ from PySide6.QtCore import (
     Signal,
 )
 
-from pyramide_qt.model.session_news import StatisticsUnreadable
-from pyramide_qt.model.wording import (
+from pyramide_qt.model.session.session_news import StatisticsUnreadable
+from pyramide_qt.model.wording.records import code_text, date_text
+from pyramide_qt.model.wording.wording import (
     count_text,
     number_text,
     points_text,
     ranking_heading,
     time_text,
 )
-from pyramide_qt.model.wording_records import code_text, date_text
 from pyramide_qt.store.errors import StoreError
 from pyramide_qt.store.game_store import GameStore
 from pyramide_qt.store.queries.statistics import GameFilter, Order, RankedGame

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QObject, Signal
 
-from pyramide_qt.model.game_events import DealtReason, Direction, Moved
-from pyramide_qt.model.game_model import GameModel
-from pyramide_qt.model.locations import moved_cards
+from pyramide_qt.model.game.game_events import DealtReason, Direction, Moved
+from pyramide_qt.model.game.game_model import GameModel
+from pyramide_qt.model.game.locations import moved_cards
 from pyramide_qt.rules.deals.deal import Deal
 from pyramide_qt.rules.game import Game
 from pyramide_qt.rules.moves import Move

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QObject, Signal
 
-from pyramide_qt.model.session_news import StatisticsUnreadable
+from pyramide_qt.model.session.session_news import StatisticsUnreadable
 from pyramide_qt.store.errors import StoreError
 from pyramide_qt.store.game_store import GameStore
 from pyramide_qt.store.queries.statistics import GameFilter, Streaks, Totals

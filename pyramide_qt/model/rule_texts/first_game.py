@@ -6,10 +6,10 @@ from enum import Enum
 
 from PySide6.QtCore import QObject, Signal
 
-from pyramide_qt.model.game_events import Dealt, Direction, Moved
-from pyramide_qt.model.game_model import GameModel
-from pyramide_qt.model.rules_words import rank_names
-from pyramide_qt.model.wording import number_text
+from pyramide_qt.model.game.game_events import Dealt, Direction, Moved
+from pyramide_qt.model.game.game_model import GameModel
+from pyramide_qt.model.wording.rules_words import rank_names
+from pyramide_qt.model.wording.wording import number_text
 from pyramide_qt.rules.legal_moves import legal_moves
 from pyramide_qt.rules.moves import MoveKind
 from pyramide_qt.rules.records.rule_set import RuleSet

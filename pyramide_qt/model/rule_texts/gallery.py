@@ -15,12 +15,12 @@ from PySide6.QtCore import (
     Qt,
 )
 
-from pyramide_qt.model.own_rules import OwnRules
-from pyramide_qt.model.rules_summary import rules_summary
-from pyramide_qt.model.script_marks import full_stop, sentences
-from pyramide_qt.model.search_text import fold, search_words
+from pyramide_qt.model.rule_texts.own_rules import OwnRules
+from pyramide_qt.model.rule_texts.summary import rules_summary
 from pyramide_qt.model.settings_model import SettingsModel
-from pyramide_qt.model.wording import number_text, rules_name, with_note
+from pyramide_qt.model.wording.search_text import fold, search_words
+from pyramide_qt.model.wording.typography import full_stop, sentences
+from pyramide_qt.model.wording.wording import number_text, rules_name, with_note
 from pyramide_qt.rules.deals.deal_code import rules_of
 from pyramide_qt.rules.records.rule_sets import RULE_SETS
 from pyramide_qt.store.errors import StoreError

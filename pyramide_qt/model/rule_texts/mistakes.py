@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject
 
-from pyramide_qt.model.rules_words import rank_names
+from pyramide_qt.model.wording.rules_words import rank_names
 from pyramide_qt.rules.records.rule_set import (
     BlockKind,
     DealMode,

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
-from pyramide_qt.model.rules_disagreements import DISAGREEMENTS
+from pyramide_qt.model.rule_texts.disagreements import DISAGREEMENTS
 
 ORIGINS: dict[str, object] = {
     "N": QT_TRANSLATE_NOOP(

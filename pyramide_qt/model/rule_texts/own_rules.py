@@ -8,7 +8,7 @@ from typing import NamedTuple
 from PySide6.QtCore import QObject, Signal
 
 from pyramide_qt.model.settings_model import SettingsModel
-from pyramide_qt.model.wording import name_own_rules
+from pyramide_qt.model.wording.wording import name_own_rules
 from pyramide_qt.rules.deals.deal_code import check_token
 from pyramide_qt.rules.errors import CodeError
 from pyramide_qt.store.settings.schema import OWN_RULES

@@ -6,12 +6,12 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QObject
 
-from pyramide_qt.model.rules_mistakes import MistakeSentences
-from pyramide_qt.model.rules_origins import disagreements, origin
-from pyramide_qt.model.rules_page_play import PlaySentences
-from pyramide_qt.model.rules_page_table import TableSentences
-from pyramide_qt.model.rules_watch import what_to_watch
-from pyramide_qt.model.script_marks import own_digits
+from pyramide_qt.model.rule_texts.advice import what_to_watch
+from pyramide_qt.model.rule_texts.mistakes import MistakeSentences
+from pyramide_qt.model.rule_texts.origins import disagreements, origin
+from pyramide_qt.model.rule_texts.page_play import PlaySentences
+from pyramide_qt.model.rule_texts.page_table import TableSentences
+from pyramide_qt.model.wording.typography import own_digits
 from pyramide_qt.rules.records.rule_set import RuleSet
 from pyramide_qt.rules.records.rule_sets import announces_cycling
 

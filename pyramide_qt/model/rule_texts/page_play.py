@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject
 
-from pyramide_qt.model.rules_words import (
+from pyramide_qt.model.wording.rules_words import (
     RulesWords,
     rank_name,
     rank_names,
     source_names,
     values_text,
 )
-from pyramide_qt.model.script_marks import listed
-from pyramide_qt.model.wording import number_text
+from pyramide_qt.model.wording.typography import listed
+from pyramide_qt.model.wording.wording import number_text
 from pyramide_qt.rules.records.rule_set import (
     BlockKind,
     DealMode,

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject
 
-from pyramide_qt.model.rules_words import RulesWords, source_names
-from pyramide_qt.model.wording import card_name, number_text
+from pyramide_qt.model.wording.rules_words import RulesWords, source_names
+from pyramide_qt.model.wording.wording import card_name, number_text
 from pyramide_qt.rules.records.rule_set import (
     Block,
     BlockKind,

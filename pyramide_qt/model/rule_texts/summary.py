@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
-from pyramide_qt.model.rules_words import RulesWords
-from pyramide_qt.model.script_marks import as_beginning
-from pyramide_qt.model.wording import number_text
+from pyramide_qt.model.wording.rules_words import RulesWords
+from pyramide_qt.model.wording.typography import as_beginning
+from pyramide_qt.model.wording.wording import number_text
 from pyramide_qt.rules.records.rule_set import (
     Block,
     BlockKind,

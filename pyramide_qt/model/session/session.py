@@ -6,11 +6,11 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QObject, Signal
 
-from pyramide_qt.model.game_events import Dealt, DealtReason, Direction, Moved
-from pyramide_qt.model.game_model import GameModel
-from pyramide_qt.model.kept_game import Keeper, KeptGame, can_be_dealt, read_saved
-from pyramide_qt.model.play_clock import PlayClock, StopReason
-from pyramide_qt.model.session_news import GameNotResumed, WonSummary
+from pyramide_qt.model.game.game_events import Dealt, DealtReason, Direction, Moved
+from pyramide_qt.model.game.game_model import GameModel
+from pyramide_qt.model.game.play_clock import PlayClock, StopReason
+from pyramide_qt.model.session.kept_game import Keeper, KeptGame, can_be_dealt, read_saved
+from pyramide_qt.model.session.session_news import GameNotResumed, WonSummary
 from pyramide_qt.model.settings_model import SettingsModel
 from pyramide_qt.rules.deals.deal_code import NUMBER_COUNT, DealCode, parse_code
 from pyramide_qt.rules.errors import RulesError

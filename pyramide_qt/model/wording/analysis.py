@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QObject
 
-from pyramide_qt.model.card_letters import INTERNATIONAL, Letters, figure_of
-from pyramide_qt.model.hint_model import Hint, HintKind
-from pyramide_qt.model.knowledge import Facts
-from pyramide_qt.model.locations import moved_cards
-from pyramide_qt.model.script_marks import left_to_right
-from pyramide_qt.model.wording import card_name, number_text
+from pyramide_qt.model.analysis.hint_model import Hint, HintKind
+from pyramide_qt.model.analysis.knowledge import Facts
+from pyramide_qt.model.game.locations import moved_cards
+from pyramide_qt.model.wording.card_letters import INTERNATIONAL, Letters, figure_of
+from pyramide_qt.model.wording.typography import left_to_right
+from pyramide_qt.model.wording.wording import card_name, number_text
 from pyramide_qt.rules.apply_move import apply_move
 from pyramide_qt.rules.deals.cards import Card
 from pyramide_qt.rules.deals.deal import Deal

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP
 
-from pyramide_qt.model.locations import Spot
+from pyramide_qt.model.game.locations import Spot
 from pyramide_qt.rules.moves import MoveKind
 
 # Everything here is English source text; `wording.py` translates it where it is used.

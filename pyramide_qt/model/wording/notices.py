@@ -4,7 +4,11 @@ from __future__ import annotations
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP
 
-from pyramide_qt.model.session_news import GameNotResumed, LanguageUnreadable, StatisticsUnreadable
+from pyramide_qt.model.session.session_news import (
+    GameNotResumed,
+    LanguageUnreadable,
+    StatisticsUnreadable,
+)
 from pyramide_qt.store.notices import NoticeKind
 
 # `%1` is the place where the old file was kept.

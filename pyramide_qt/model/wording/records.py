@@ -6,9 +6,9 @@ from functools import lru_cache
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QDate, QDateTime, QLocale, QTime
 
-from pyramide_qt.model.periods import Period
-from pyramide_qt.model.script_marks import own_digits
-from pyramide_qt.model.wording import UNKNOWN
+from pyramide_qt.model.wording.periods import Period
+from pyramide_qt.model.wording.typography import own_digits
+from pyramide_qt.model.wording.wording import UNKNOWN
 from pyramide_qt.rules.deals.deal_code import is_code
 from pyramide_qt.store.saved_game import Result
 from pyramide_qt.store.stored_times import local_moment

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP
 
-from pyramide_qt.model.game_events import RefusalKind
+from pyramide_qt.model.game.game_events import RefusalKind
 from pyramide_qt.rules.outcome import Outcome
 from pyramide_qt.rules.records.rule_set import ScoreRule
 from pyramide_qt.rules.refusal import Reason

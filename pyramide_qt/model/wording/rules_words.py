@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QObject
 
-from pyramide_qt.model import wording_names as names
-from pyramide_qt.model.script_marks import listed
-from pyramide_qt.model.wording import number_text
+from pyramide_qt.model.wording import names
+from pyramide_qt.model.wording.typography import listed
+from pyramide_qt.model.wording.wording import number_text
 from pyramide_qt.rules.records.rule_set import RuleSet, Source
 
 SOURCES: dict[Source, object] = {

@@ -6,12 +6,12 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QObject
 
-from pyramide_qt.model.game_events import Dealt, DealtReason, Direction, Moved
-from pyramide_qt.model.game_model import GameModel
-from pyramide_qt.model.locations import Location, Spot, locate
-from pyramide_qt.model.script_marks import as_beginning, listed
-from pyramide_qt.model.selection import Selection
-from pyramide_qt.model.wording import card_name, move_text, place_name, rules_name
+from pyramide_qt.model.game.game_events import Dealt, DealtReason, Direction, Moved
+from pyramide_qt.model.game.game_model import GameModel
+from pyramide_qt.model.game.locations import Location, Spot, locate
+from pyramide_qt.model.game.selection import Selection
+from pyramide_qt.model.wording.typography import as_beginning, listed
+from pyramide_qt.model.wording.wording import card_name, move_text, place_name, rules_name
 from pyramide_qt.rules.position import Position
 
 

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject
 
-from pyramide_qt.model.card_touches import KINDS, CardTouches
-from pyramide_qt.model.game_events import RefusalKind, Refused
-from pyramide_qt.model.game_model import GameModel
-from pyramide_qt.model.rules_words import rank_names
-from pyramide_qt.model.script_marks import as_beginning
-from pyramide_qt.model.selection import Selection
-from pyramide_qt.model.table_reading import TableReading
-from pyramide_qt.model.wording import card_name, number_text, refusal_text
+from pyramide_qt.model.game.card_touches import KINDS, CardTouches
+from pyramide_qt.model.game.game_events import RefusalKind, Refused
+from pyramide_qt.model.game.game_model import GameModel
+from pyramide_qt.model.game.selection import Selection
+from pyramide_qt.model.wording.rules_words import rank_names
+from pyramide_qt.model.wording.table_reading import TableReading
+from pyramide_qt.model.wording.typography import as_beginning
+from pyramide_qt.model.wording.wording import card_name, number_text, refusal_text
 from pyramide_qt.rules.legal_moves import is_over, why_not
 from pyramide_qt.rules.moves import DRAW, REDEAL, UNDER, alone
 from pyramide_qt.rules.refusal import Refusal

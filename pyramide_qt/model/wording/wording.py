@@ -10,13 +10,11 @@ from collections.abc import Mapping
 
 from PySide6.QtCore import QCoreApplication, QLocale, QObject
 
-from pyramide_qt.model import wording_names as names
-from pyramide_qt.model import wording_notices as notices
-from pyramide_qt.model import wording_refusals as refusals
-from pyramide_qt.model.game_events import RefusalKind, Refused
-from pyramide_qt.model.locations import Location, Spot, moved_cards
-from pyramide_qt.model.script_marks import left_to_right, own_digits, sentences, without_stop
-from pyramide_qt.model.session_news import LanguageUnreadable, News, StatisticsUnreadable
+from pyramide_qt.model.game.game_events import RefusalKind, Refused
+from pyramide_qt.model.game.locations import Location, Spot, moved_cards
+from pyramide_qt.model.session.session_news import LanguageUnreadable, News, StatisticsUnreadable
+from pyramide_qt.model.wording import names, notices, refusals
+from pyramide_qt.model.wording.typography import left_to_right, own_digits, sentences, without_stop
 from pyramide_qt.rules.apply_move import apply_move
 from pyramide_qt.rules.deals.cards import Card
 from pyramide_qt.rules.deals.deal import Deal

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter, QPixmap
 
-from pyramide_qt.model.card_letters import INTERNATIONAL, Letters
+from pyramide_qt.model.wording.card_letters import INTERNATIONAL, Letters
 from pyramide_qt.view.art.backs import paint_back
 from pyramide_qt.view.art.blank_card import paint_paper, paint_shadow
 from pyramide_qt.view.art.face_style import face_style

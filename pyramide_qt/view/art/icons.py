@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QIcon, QPainterPath, QPen, QPixmap, QTransform
 
-from pyramide_qt.model.script_marks import is_read_from_right
+from pyramide_qt.model.wording.typography import is_read_from_right
 from pyramide_qt.resources.lookup import APP_ICON_SIZES, action_icon_svg, app_icon_png
 from pyramide_qt.view.art.painting import painting_on
 from pyramide_qt.view.art.path_data import path

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from pyramide_qt.model.card_letters import INTERNATIONAL, Letters, figure_of
+from pyramide_qt.model.wording.card_letters import INTERNATIONAL, Letters, figure_of
 from pyramide_qt.view.art.face_style import FaceStyle
 from pyramide_qt.view.palette import DeckColours
 

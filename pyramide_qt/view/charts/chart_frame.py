@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QFontMetrics, QPainter
 
-from pyramide_qt.model.wording import number_text, percent_text
+from pyramide_qt.model.wording.wording import number_text, percent_text
 from pyramide_qt.view.charts.chart_colours import ChartColours
 from pyramide_qt.view.charts.chart_content import ChartContent
 

@@ -16,8 +16,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from pyramide_qt.model.session_news import StatisticsUnreadable
-from pyramide_qt.model.wording import notice_text
+from pyramide_qt.model.session.session_news import StatisticsUnreadable
+from pyramide_qt.model.wording.wording import notice_text
 from pyramide_qt.store.errors import StoreError
 from pyramide_qt.store.game_store import GameStore
 from pyramide_qt.store.queries.game_filter import GameFilter

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QDate, QLocale, QObject
 
-from pyramide_qt.model.chart_data import (
+from pyramide_qt.model.history.chart_data import (
     MOVE_STEPS,
     TIME_STEPS_MS,
     Bin,
@@ -13,8 +13,14 @@ from pyramide_qt.model.chart_data import (
     histogram,
     over_time,
 )
-from pyramide_qt.model.script_marks import month_of_year, own_digits
-from pyramide_qt.model.wording import labelled, number_text, percent_text, rules_name, time_text
+from pyramide_qt.model.wording.typography import month_of_year, own_digits
+from pyramide_qt.model.wording.wording import (
+    labelled,
+    number_text,
+    percent_text,
+    rules_name,
+    time_text,
+)
 from pyramide_qt.solver.survey import wilson
 from pyramide_qt.store.queries.chart_queries import ChartQueries, RulesResults
 from pyramide_qt.store.queries.game_filter import GameFilter

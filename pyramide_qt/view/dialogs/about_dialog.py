@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
 )
 
 from pyramide_qt import __version__
-from pyramide_qt.model.script_marks import is_read_from_right, own_digits
+from pyramide_qt.model.wording.typography import is_read_from_right, own_digits
 from pyramide_qt.view.art.icons import app_icon
 from pyramide_qt.view.dialog_opener import DialogOpener
 from pyramide_qt.view.wrapped_label import WrappedLabel

@@ -9,7 +9,7 @@ from PySide6.QtCore import QDate, QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QPainter, QPalette, QPen
 from PySide6.QtWidgets import QCalendarWidget, QWidget
 
-from pyramide_qt.model.daily_streak import DayState
+from pyramide_qt.model.history.daily_streak import DayState
 
 _MARK_SHARE = 0.09
 _PEN_PX = 1.6

@@ -16,8 +16,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from pyramide_qt.model.daily_model import DailyModel, FoundDeal
-from pyramide_qt.model.wording import rules_name
+from pyramide_qt.model.history.daily_model import DailyModel, FoundDeal
+from pyramide_qt.model.wording.wording import rules_name
 from pyramide_qt.rules.deals.deal_code import parse_code
 from pyramide_qt.store.errors import StoreError
 from pyramide_qt.store.game_store import GameStore

@@ -6,9 +6,9 @@ from datetime import date
 
 from PySide6.QtCore import QDate, QLocale, QObject
 
-from pyramide_qt.model.daily_streak import DayState, Jump, Streak
-from pyramide_qt.model.script_marks import as_beginning, full_stop, listed, sentences
-from pyramide_qt.model.wording import count_text, rules_name, time_text
+from pyramide_qt.model.history.daily_streak import DayState, Jump, Streak
+from pyramide_qt.model.wording.typography import as_beginning, full_stop, listed, sentences
+from pyramide_qt.model.wording.wording import count_text, rules_name, time_text
 from pyramide_qt.store.saved_game import SavedGame, is_count
 
 

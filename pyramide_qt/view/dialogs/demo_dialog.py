@@ -7,10 +7,10 @@ from collections.abc import Callable, Sequence
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QDialogButtonBox, QPushButton, QWidget
 
-from pyramide_qt.model.replay_model import ReplayModel
+from pyramide_qt.model.history.replay_model import ReplayModel
 from pyramide_qt.model.settings_model import SettingsModel
-from pyramide_qt.model.wording import number_text
-from pyramide_qt.model.wording_analysis import advice_text
+from pyramide_qt.model.wording.analysis import advice_text
+from pyramide_qt.model.wording.wording import number_text
 from pyramide_qt.rules.deals.deal import Deal
 from pyramide_qt.rules.moves import Move
 from pyramide_qt.rules.notation import move_text

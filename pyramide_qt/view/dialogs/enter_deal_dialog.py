@@ -16,12 +16,12 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from pyramide_qt.model.card_entry import Entry, EntryProblem, entered_deal, read_entry
-from pyramide_qt.model.entry_solver import EntrySolver
-from pyramide_qt.model.locations import Location, Spot
-from pyramide_qt.model.script_marks import sentences
-from pyramide_qt.model.solver_service import SolverService
-from pyramide_qt.model.wording import card_name, number_text, place_name, rules_name
+from pyramide_qt.model.analysis.card_entry import Entry, EntryProblem, entered_deal, read_entry
+from pyramide_qt.model.analysis.entry_solver import EntrySolver
+from pyramide_qt.model.analysis.solver_service import SolverService
+from pyramide_qt.model.game.locations import Location, Spot
+from pyramide_qt.model.wording.typography import sentences
+from pyramide_qt.model.wording.wording import card_name, number_text, place_name, rules_name
 from pyramide_qt.rules.deals.cards import Card
 from pyramide_qt.rules.deals.deal import Deal, deal_from_code
 from pyramide_qt.rules.deals.deal_code import DealCode

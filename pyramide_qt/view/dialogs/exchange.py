@@ -9,8 +9,8 @@ from pathlib import Path
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QFileDialog, QWidget
 
-from pyramide_qt.model.script_marks import sentences
-from pyramide_qt.model.wording import number_text
+from pyramide_qt.model.wording.typography import sentences
+from pyramide_qt.model.wording.wording import number_text
 from pyramide_qt.rules.errors import filled
 from pyramide_qt.store.errors import StoreError
 from pyramide_qt.store.exchange.files import (

@@ -9,9 +9,9 @@ from PySide6.QtCore import QTimer, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QComboBox, QGridLayout, QLineEdit, QWidget
 
-from pyramide_qt.model.periods import Period, period_start
-from pyramide_qt.model.wording import rules_name
-from pyramide_qt.model.wording_records import period_name, result_name
+from pyramide_qt.model.wording.periods import Period, period_start
+from pyramide_qt.model.wording.records import period_name, result_name
+from pyramide_qt.model.wording.wording import rules_name
 from pyramide_qt.store.queries.game_filter import GameFilter
 from pyramide_qt.store.saved_game import Result
 from pyramide_qt.view.hinted_field import HintedField

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
-from pyramide_qt.model.script_marks import as_beginning, left_to_right, without_stop
-from pyramide_qt.model.wording import labelled, number_text, reason_text
+from pyramide_qt.model.wording.typography import as_beginning, left_to_right, without_stop
+from pyramide_qt.model.wording.wording import labelled, number_text, reason_text
 from pyramide_qt.rules.errors import ActionError, CodeError, IllegalMove, RecordError, RulesError
 from pyramide_qt.rules.notation import REDO_TEXT
 from pyramide_qt.view.dialogs.code_problem import code_problem

@@ -18,8 +18,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from pyramide_qt.model.search_text import search_words
-from pyramide_qt.model.wording import rules_name
+from pyramide_qt.model.wording.search_text import search_words
+from pyramide_qt.model.wording.wording import rules_name
 from pyramide_qt.rules.deals.deal_code import rules_of
 from pyramide_qt.view.dialogs.help_pages import PAGES, HelpPages
 from pyramide_qt.view.dialogs.help_results import HelpResults

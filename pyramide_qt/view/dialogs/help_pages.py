@@ -6,9 +6,9 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication, QObject
 
-from pyramide_qt.model.card_letters import Letters, letters_text
-from pyramide_qt.model.rules_page import RulesPage, Section
-from pyramide_qt.model.wording import rules_name
+from pyramide_qt.model.rule_texts.page import RulesPage, Section
+from pyramide_qt.model.wording.card_letters import Letters, letters_text
+from pyramide_qt.model.wording.wording import rules_name
 from pyramide_qt.rules.deals.deal_code import rules_of
 from pyramide_qt.view.actions import Actions, plain_text_of
 from pyramide_qt.view.shortcut_list import shortcut_groups, typed_letters

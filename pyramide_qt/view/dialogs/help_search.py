@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import NamedTuple
 
-from pyramide_qt.model.search_text import FoldedText, fold, search_words
+from pyramide_qt.model.wording.search_text import FoldedText, fold, search_words
 
 _AROUND = 40
 

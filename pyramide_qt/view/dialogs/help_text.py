@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from html import escape
 
-from pyramide_qt.model.wording import labelled
+from pyramide_qt.model.wording.wording import labelled
 from pyramide_qt.view.dialogs.help_pages import HelpPage
 from pyramide_qt.view.dialogs.rules_text import listed
 

@@ -18,10 +18,10 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from pyramide_qt.model.deletions import Deletions
-from pyramide_qt.model.history_table import HistoryColumn, HistoryTable
-from pyramide_qt.model.session_news import StatisticsUnreadable
-from pyramide_qt.model.wording import notice_text
+from pyramide_qt.model.history.deletions import Deletions
+from pyramide_qt.model.history.history_table import HistoryColumn, HistoryTable
+from pyramide_qt.model.session.session_news import StatisticsUnreadable
+from pyramide_qt.model.wording.wording import notice_text
 from pyramide_qt.rules.deals.deal_code import parse_code
 from pyramide_qt.rules.errors import RulesError
 from pyramide_qt.store.errors import StoreError

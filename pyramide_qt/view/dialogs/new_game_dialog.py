@@ -15,8 +15,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from pyramide_qt.model.rules_gallery import RulesGallery
-from pyramide_qt.model.wording import rules_name
+from pyramide_qt.model.rule_texts.gallery import RulesGallery
+from pyramide_qt.model.wording.wording import rules_name
 from pyramide_qt.rules.deals.deal_code import DealCode, number_text, parse_code
 from pyramide_qt.rules.errors import CodeError
 from pyramide_qt.view.dialogs.code_problem import code_problem

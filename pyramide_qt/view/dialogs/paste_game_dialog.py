@@ -12,7 +12,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from pyramide_qt.model.wording import rules_name
+from pyramide_qt.model.wording.wording import rules_name
 from pyramide_qt.rules.errors import CodeError, RulesError
 from pyramide_qt.rules.game import Game, game_from_text
 from pyramide_qt.view.dialogs.code_problem import code_problem

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication
 
-from pyramide_qt.model.script_marks import own_digits
-from pyramide_qt.model.wording import number_text
+from pyramide_qt.model.wording.typography import own_digits
+from pyramide_qt.model.wording.wording import number_text
 from pyramide_qt.rules.errors import filled
 
 

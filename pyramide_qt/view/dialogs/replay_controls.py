@@ -6,7 +6,7 @@ from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QSlider, QToolButton, QWidget
 
-from pyramide_qt.model.replay_model import ReplayModel
+from pyramide_qt.model.history.replay_model import ReplayModel
 from pyramide_qt.view.art.icons import action_icon
 from pyramide_qt.view.motion import REPLAY_STEP_MS
 

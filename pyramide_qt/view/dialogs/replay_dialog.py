@@ -9,11 +9,17 @@ from PySide6.QtCore import Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QDialogButtonBox, QWidget
 
-from pyramide_qt.model.game_events import Direction
-from pyramide_qt.model.replay_model import ReplayModel
-from pyramide_qt.model.script_marks import as_beginning, full_stop, sentences
+from pyramide_qt.model.game.game_events import Direction
+from pyramide_qt.model.history.replay_model import ReplayModel
 from pyramide_qt.model.settings_model import SettingsModel
-from pyramide_qt.model.wording import move_text, number_text, outcome_text, rules_name, time_text
+from pyramide_qt.model.wording.typography import as_beginning, full_stop, sentences
+from pyramide_qt.model.wording.wording import (
+    move_text,
+    number_text,
+    outcome_text,
+    rules_name,
+    time_text,
+)
 from pyramide_qt.rules.deals.deal import Deal
 from pyramide_qt.rules.game import Game
 from pyramide_qt.rules.outcome import Outcome

@@ -13,12 +13,12 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from pyramide_qt.model.replay_model import ReplayModel
-from pyramide_qt.model.review_model import ReviewModel
-from pyramide_qt.model.script_marks import as_beginning, full_stop, sentences
+from pyramide_qt.model.analysis.review_model import ReviewModel
+from pyramide_qt.model.history.replay_model import ReplayModel
 from pyramide_qt.model.settings_model import SettingsModel
-from pyramide_qt.model.wording import number_text, rules_name
-from pyramide_qt.model.wording_analysis import AnalysisWording, advice_text
+from pyramide_qt.model.wording.analysis import AnalysisWording, advice_text
+from pyramide_qt.model.wording.typography import as_beginning, full_stop, sentences
+from pyramide_qt.model.wording.wording import number_text, rules_name
 from pyramide_qt.rules.game import Game
 from pyramide_qt.rules.notation import move_text
 from pyramide_qt.solver.question import Verdict

@@ -6,7 +6,7 @@ from PySide6.QtCore import QEvent, QModelIndex, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QLineEdit, QListView, QVBoxLayout, QWidget
 
-from pyramide_qt.model.rules_gallery import GalleryRole, RulesGallery
+from pyramide_qt.model.rule_texts.gallery import GalleryRole, RulesGallery
 from pyramide_qt.view.dialogs.rules_tile import RulesTile
 from pyramide_qt.view.hinted_field import HintedField
 from pyramide_qt.view.rules_picture import PictureLook

@@ -5,9 +5,9 @@ from __future__ import annotations
 import re
 from html import escape
 
-from pyramide_qt.model.rules_page import RulesPage
-from pyramide_qt.model.rules_summary import rules_summary
-from pyramide_qt.model.wording import rules_name
+from pyramide_qt.model.rule_texts.page import RulesPage
+from pyramide_qt.model.rule_texts.summary import rules_summary
+from pyramide_qt.model.wording.wording import rules_name
 from pyramide_qt.rules.deals.deal_code import rules_of
 
 SCHEME = "rules"

@@ -29,7 +29,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
-from pyramide_qt.model.rules_gallery import GalleryRole
+from pyramide_qt.model.rule_texts.gallery import GalleryRole
 from pyramide_qt.rules.deals.deal_code import rules_of
 from pyramide_qt.view.art.blank_card import rounded
 from pyramide_qt.view.art.painting import kept_state

@@ -7,7 +7,7 @@ import re
 from PySide6.QtGui import QTextCursor
 from PySide6.QtWidgets import QTextBrowser
 
-from pyramide_qt.model.search_text import FoldedText
+from pyramide_qt.model.wording.search_text import FoldedText
 
 _TWO_UNITS = re.compile("[^\u0000-\uffff]")
 

@@ -13,8 +13,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from pyramide_qt.model.script_marks import full_stop, own_digits
 from pyramide_qt.model.settings_model import SettingsModel
+from pyramide_qt.model.wording.typography import full_stop, own_digits
 from pyramide_qt.store.settings.schema import SETTINGS
 from pyramide_qt.view.dialogs import settings_texts as texts
 from pyramide_qt.view.dialogs.setting_fields import ChoiceField, FlagField

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from pyramide_qt.model.script_marks import without_letter
-from pyramide_qt.model.search_text import fold, search_words
+from pyramide_qt.model.wording.search_text import fold, search_words
+from pyramide_qt.model.wording.typography import without_letter
 from pyramide_qt.view.dialogs import settings_texts as texts
 
 

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from PySide6.QtCore import QCoreApplication
 
-from pyramide_qt.model.card_letters import letters_for
+from pyramide_qt.model.wording.card_letters import letters_for
 
 
 def page_titles() -> dict[str, str]:

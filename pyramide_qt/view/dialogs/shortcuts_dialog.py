@@ -15,7 +15,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from pyramide_qt.model.card_letters import Letters
+from pyramide_qt.model.wording.card_letters import Letters
 from pyramide_qt.view.actions import Actions
 from pyramide_qt.view.dialogs.column_room import hold_columns
 from pyramide_qt.view.shortcut_list import shortcut_groups

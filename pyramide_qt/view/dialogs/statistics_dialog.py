@@ -16,10 +16,10 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from pyramide_qt.model.ranking_table import Column, RankingTable
-from pyramide_qt.model.session_news import StatisticsUnreadable
-from pyramide_qt.model.statistics_model import StatisticsModel
-from pyramide_qt.model.wording import notice_text
+from pyramide_qt.model.history.ranking_table import Column, RankingTable
+from pyramide_qt.model.history.statistics_model import StatisticsModel
+from pyramide_qt.model.session.session_news import StatisticsUnreadable
+from pyramide_qt.model.wording.wording import notice_text
 from pyramide_qt.rules.deals.deal_code import DealCode, parse_code
 from pyramide_qt.rules.errors import RulesError
 from pyramide_qt.store.game_store import GameStore

@@ -6,8 +6,14 @@ from PySide6.QtCore import QLocale, Qt
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
-from pyramide_qt.model.statistics_model import StatisticsSummary
-from pyramide_qt.model.wording import UNKNOWN, labelled, number_text, percent_text, time_text
+from pyramide_qt.model.history.statistics_model import StatisticsSummary
+from pyramide_qt.model.wording.wording import (
+    UNKNOWN,
+    labelled,
+    number_text,
+    percent_text,
+    time_text,
+)
 from pyramide_qt.view.status_bar import with_even_figures
 from pyramide_qt.view.wrapped_label import WrappedLabel
 

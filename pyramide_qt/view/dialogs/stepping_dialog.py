@@ -6,10 +6,10 @@ from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QCloseEvent, QKeyEvent
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QVBoxLayout, QWidget
 
-from pyramide_qt.model.replay_model import ReplayModel
-from pyramide_qt.model.script_marks import is_read_from_right
-from pyramide_qt.model.selection import Selection
+from pyramide_qt.model.game.selection import Selection
+from pyramide_qt.model.history.replay_model import ReplayModel
 from pyramide_qt.model.settings_model import SettingsModel
+from pyramide_qt.model.wording.typography import is_read_from_right
 from pyramide_qt.view.dialogs.replay_controls import ReplayControls
 from pyramide_qt.view.table_view import TableView
 from pyramide_qt.view.wrapped_label import WrappedLabel

@@ -6,7 +6,7 @@ import sqlite3
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP
 
-from pyramide_qt.model.wording import system_reason_text
+from pyramide_qt.model.wording.wording import system_reason_text
 from pyramide_qt.rules.errors import RulesError
 from pyramide_qt.store.errors import StoreError
 from pyramide_qt.view.dialogs.game_problem import game_problem

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from pyramide_qt.model.locations import Spot
-from pyramide_qt.model.selection import Selection
+from pyramide_qt.model.game.locations import Spot
+from pyramide_qt.model.game.selection import Selection
 from pyramide_qt.view.table_targets import Target
 
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from PySide6.QtCore import QPointF
 
-from pyramide_qt.model.locations import Spot
-from pyramide_qt.model.selection import Selection
+from pyramide_qt.model.game.locations import Spot
+from pyramide_qt.model.game.selection import Selection
 from pyramide_qt.view.table_layout import Rect
 from pyramide_qt.view.table_scene import TableScene
 from pyramide_qt.view.table_targets import Target

@@ -6,8 +6,8 @@ from PySide6.QtCore import QEvent, QObject, QPointF, Qt
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QWidget
 
-from pyramide_qt.model.locations import Spot
-from pyramide_qt.model.selection import Selection
+from pyramide_qt.model.game.locations import Spot
+from pyramide_qt.model.game.selection import Selection
 from pyramide_qt.view.table_scene import TableScene
 
 HEIGHT = 0.3

@@ -7,8 +7,8 @@ from enum import Enum
 
 from PySide6.QtCore import Qt
 
-from pyramide_qt.model.locations import Spot
-from pyramide_qt.model.selection import Selection
+from pyramide_qt.model.game.locations import Spot
+from pyramide_qt.model.game.selection import Selection
 from pyramide_qt.view.gestures.click_to_pair import ClickToPair
 from pyramide_qt.view.gestures.rank_jump import RankJump
 from pyramide_qt.view.table_layout import Rect

@@ -5,8 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtWidgets import QApplication
 
-from pyramide_qt.model.locations import Spot
-from pyramide_qt.model.selection import Selection
+from pyramide_qt.model.game.locations import Spot
+from pyramide_qt.model.game.selection import Selection
 from pyramide_qt.view.gestures.click_to_pair import ClickToPair
 from pyramide_qt.view.gestures.drag_to_pair import DragToPair
 from pyramide_qt.view.table_scene import TableScene

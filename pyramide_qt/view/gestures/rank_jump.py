@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QObject, Qt, Signal
 
-from pyramide_qt.model.card_letters import letters_of_language
-from pyramide_qt.model.selection import Selection
+from pyramide_qt.model.game.selection import Selection
+from pyramide_qt.model.wording.card_letters import letters_of_language
 from pyramide_qt.view.table_scene import TableScene
 from pyramide_qt.view.table_targets import Stop, Target
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
 
-from pyramide_qt.model.card_letters import Letters
+from pyramide_qt.model.wording.card_letters import Letters
 from pyramide_qt.view.gestures.latin_keys import is_other_script, latin_key
 
 _RANKS = {

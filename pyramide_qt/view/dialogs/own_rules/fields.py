@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from pyramide_qt.model.script_marks import without_letter
+from pyramide_qt.model.wording.typography import without_letter
 from pyramide_qt.rules.records.rule_set import RuleSet
 
 T = TypeVar("T")

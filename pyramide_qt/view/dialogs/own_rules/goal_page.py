@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from PySide6.QtWidgets import QCheckBox, QSpinBox, QWidget
 
-from pyramide_qt.model.rules_words import source_names
+from pyramide_qt.model.wording.rules_words import source_names
 from pyramide_qt.rules.records.rule_set import Cells, Foundations, Goal, RuleSet, ScoreRule, Source
 from pyramide_qt.rules.records.validity import MOST_CELLS, MOST_UNDO
 from pyramide_qt.view.dialogs.own_rules.fields import NumberOrNone, OneOf, Page, SomeOf

@@ -19,8 +19,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from pyramide_qt.model.own_rules import LONGEST_NAME, OwnRules, clean_name
-from pyramide_qt.model.rules_summary import rules_summary
+from pyramide_qt.model.rule_texts.own_rules import LONGEST_NAME, OwnRules, clean_name
+from pyramide_qt.model.rule_texts.summary import rules_summary
 from pyramide_qt.rules.deals.deal_code import DealCode, rules_of
 from pyramide_qt.rules.errors import RecordError
 from pyramide_qt.rules.records.record_code import encode_record

@@ -8,7 +8,7 @@ from itertools import combinations_with_replacement
 
 from PySide6.QtWidgets import QCheckBox, QWidget
 
-from pyramide_qt.model.rules_words import source_names
+from pyramide_qt.model.wording.rules_words import source_names
 from pyramide_qt.rules.deals.cards import Card, parse_rank
 from pyramide_qt.rules.errors import NotationError, RecordError
 from pyramide_qt.rules.records.rule_set import Pairing, RuleSet, Source

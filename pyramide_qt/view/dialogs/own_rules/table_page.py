@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 
-from pyramide_qt.model.script_marks import own_digits
+from pyramide_qt.model.wording.typography import own_digits
 from pyramide_qt.rules.deals.cards import Card, parse_card
 from pyramide_qt.rules.errors import NotationError, RecordError
 from pyramide_qt.rules.records.rule_set import Block, BlockKind, RuleSet
