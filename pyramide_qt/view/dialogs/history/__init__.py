@@ -1,0 +1,1 @@
+"""Games played, and files of them."""

@@ -1,0 +1,1 @@
+"""The table: its scene, its view and its ground."""

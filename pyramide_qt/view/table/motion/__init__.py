@@ -1,0 +1,1 @@
+"""How things move on the table."""
