@@ -31,9 +31,9 @@ from pyramide_qt.rules.deals.deal_code import DealCode
 from pyramide_qt.rules.game import game_from_text
 from pyramide_qt.rules.moves import MoveKind
 from pyramide_qt.store.settings.settings_file import SettingsFile
-from pyramide_qt.view.animator import Animator
-from pyramide_qt.view.motion import FRAME_MS
-from pyramide_qt.view.table_view import TableView
+from pyramide_qt.view.table.motion.animator import Animator
+from pyramide_qt.view.table.motion.timing import FRAME_MS
+from pyramide_qt.view.table.table_view import TableView
 
 WON_GAME = (
     "PY1-N-AAAAAAS G2+G5 G6 D D F5+W D D D G4+W F4+G3 E4 D D F2+W D F3+W E3+W D3+G7 E2 D F6+W "

@@ -28,9 +28,9 @@ from pyramide_qt.store.exchange.importing import ForeignGame
 from pyramide_qt.store.queries.game_filter import GameFilter
 from pyramide_qt.store.saved_game import Action, GameSummary, Result, SavedGame
 from pyramide_qt.view.charts.chart_texts import NAMES
-from pyramide_qt.view.dialogs.exchange import Exchange
-from pyramide_qt.view.dialogs.history_dialog import HistoryDialog
-from pyramide_qt.view.dialogs.slow_work import SlowWork
+from pyramide_qt.view.dialogs.history.exchange import Exchange
+from pyramide_qt.view.dialogs.history.history_dialog import HistoryDialog
+from pyramide_qt.view.dialogs.history.slow_work import SlowWork
 from tests.helpers.window_driver import WindowDriver
 from tests.store.test_many_games import fill
 

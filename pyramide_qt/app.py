@@ -24,18 +24,18 @@ from pyramide_qt.rules.deals.deal_code import NUMBER_COUNT, DealCode, parse_code
 from pyramide_qt.store.game_store import GameStore, open_game_store
 from pyramide_qt.store.settings.settings_file import SettingsFile
 from pyramide_qt.translation import LANGUAGES, Translations
-from pyramide_qt.view.application import new_application
-from pyramide_qt.view.main_window import MainWindow
-from pyramide_qt.view.system_signals import SystemSignals
-from pyramide_qt.view.themes import apply_theme
-from pyramide_qt.view.window_parts import WindowParts
+from pyramide_qt.view.desktop.application import new_application
+from pyramide_qt.view.desktop.system_signals import SystemSignals
+from pyramide_qt.view.models import WindowParts
+from pyramide_qt.view.style.themes import apply_theme
+from pyramide_qt.view.window.main_window import MainWindow
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QSessionManager
 
     from pyramide_qt.commands_play import WindowOptions
     from pyramide_qt.model.analysis.solver_desk import SolverDesk
-    from pyramide_qt.view.window_opening import WindowOpening
+    from pyramide_qt.view.window.open_requests import WindowOpening
 
 # Window managers are through with placing the window then.
 _AFTER_START_MS = 250
@@ -125,7 +125,7 @@ class GameApp(QObject):
     def opening(self) -> WindowOpening:
         """What opens further games in the window that `start` has made."""
         if self._opening is None:
-            from pyramide_qt.view.window_opening import WindowOpening
+            from pyramide_qt.view.window.open_requests import WindowOpening
 
             self._opening = WindowOpening(self.window, self._parts)
         return self._opening
@@ -250,7 +250,7 @@ class GameApp(QObject):
 
     def _on_setting_changed(self, key: str) -> None:
         if key == "language":
-            from pyramide_qt.view.qt_texts import renew_qt_texts
+            from pyramide_qt.view.desktop.qt_texts import renew_qt_texts
 
             self._translations.set_language(self._settings.language)
             renew_qt_texts()

@@ -121,7 +121,7 @@ def check_rules_pages() -> str:
 
 def check_help(application: QApplication) -> str:
     """Search the help, and begin the guide through a first game."""
-    from pyramide_qt.view.dialogs.help_dialog import HelpDialog
+    from pyramide_qt.view.dialogs.help.help_dialog import HelpDialog
 
     with _game_on_table(application) as game_app:
         game_app.parts.settings.set_value("language", "en")
@@ -146,7 +146,7 @@ def check_cards() -> str:
     """Draw every card of every deck and every back."""
     from pyramide_qt.rules.deals.cards import SUITS
     from pyramide_qt.view.art.card_art import CardArt
-    from pyramide_qt.view.look_names import Back, Deck
+    from pyramide_qt.view.style.style_names import Back, Deck
 
     count = 0
     for deck in Deck:

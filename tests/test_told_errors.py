@@ -7,7 +7,12 @@ from collections.abc import Iterator
 
 import pytest
 
-from pyramide_qt.view.dialogs import code_problem, game_problem, record_problem, store_problem
+from pyramide_qt.view.dialogs.errors import (
+    code_problem,
+    game_problem,
+    record_problem,
+    store_problem,
+)
 from tests.helpers.source_tree import source_files
 
 # Where an error is raised that no window tells by its sentence, and why.

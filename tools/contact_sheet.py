@@ -16,8 +16,8 @@ from PySide6.QtGui import QGuiApplication, QImage, QPainter
 
 from pyramide_qt.model.wording.card_letters import INTERNATIONAL, LETTERS
 from pyramide_qt.view.art.card_art import CardArt
-from pyramide_qt.view.palette import Back, Deck, TableLook
-from pyramide_qt.view.table_ground import TableGround
+from pyramide_qt.view.style.palette import Back, Deck, TableLook
+from pyramide_qt.view.table.ground import TableGround
 
 GAP_PX = 8
 

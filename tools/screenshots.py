@@ -19,7 +19,7 @@ from pyramide_qt.paths import find_places
 from pyramide_qt.rules.deals.deal_code import parse_code
 from pyramide_qt.rules.notation import parse_game_text
 from pyramide_qt.show_offscreen import RECORDED_GAME, play_by_touch
-from pyramide_qt.view.dialogs.settings_dialog import SettingsDialog
+from pyramide_qt.view.dialogs.settings.settings_dialog import SettingsDialog
 
 FOLDER = Path(__file__).resolve().parent.parent / "docs" / "screenshots"
 WIDTH_PX, HEIGHT_PX = 1200, 800

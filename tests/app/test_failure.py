@@ -10,7 +10,7 @@ import pytest
 from PySide6.QtWidgets import QApplication
 
 from pyramide_qt.store.errors import StoreError
-from pyramide_qt.view.dialogs.failure_dialog import FailureDialog, end_of
+from pyramide_qt.view.dialogs.errors.failure_dialog import FailureDialog, end_of
 from tests.helpers.window_driver import WindowDriver
 
 

@@ -78,13 +78,13 @@ LATE = (
     "pyramide_qt.store.request_box",
     "pyramide_qt.store.queries.statistics",
     "pyramide_qt.view.dialogs",
-    "pyramide_qt.view.gestures.rank_keys",
-    "pyramide_qt.view.guide_panel",
-    "pyramide_qt.view.sounds",
-    "pyramide_qt.view.why_mode",
-    "pyramide_qt.view.window_help",
-    "pyramide_qt.view.window_opening",
-    "pyramide_qt.view.window_solver",
+    "pyramide_qt.view.table.gestures.rank_keys",
+    "pyramide_qt.view.window.guide_panel",
+    "pyramide_qt.view.desktop.sounds",
+    "pyramide_qt.view.window.why_mode",
+    "pyramide_qt.view.window.help_on_table",
+    "pyramide_qt.view.window.open_requests",
+    "pyramide_qt.view.window.window_solver",
 )
 # What a bare program with Qt does not load anyway.
 FROM_ELSEWHERE = {
@@ -130,7 +130,7 @@ def ours(modules: set[str]) -> set[str]:
 
 
 def test_the_window_is_loaded(loaded: Loaded) -> None:
-    assert "pyramide_qt.view.main_window" in loaded.modules
+    assert "pyramide_qt.view.window.main_window" in loaded.modules
 
 
 @pytest.mark.parametrize("name", LATE)

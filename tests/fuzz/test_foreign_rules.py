@@ -13,8 +13,8 @@ from pyramide_qt.rules.records.record_code import encode_record
 from pyramide_qt.rules.records.rule_set import RuleSet
 from pyramide_qt.solver.question import Aim, Budget
 from pyramide_qt.solver.solve import solve
-from pyramide_qt.view.table_layout import table_layout
-from pyramide_qt.view.table_rests import card_rests
+from pyramide_qt.view.table.cards.layout import table_layout
+from pyramide_qt.view.table.cards.poses import card_rests
 from tests.helpers.work import counted_work
 from tests.rules.records import numbers, rule_sets
 

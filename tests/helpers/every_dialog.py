@@ -18,8 +18,8 @@ from pyramide_qt.rules.game import game_from_text
 from pyramide_qt.store.exchange.files import FileFormat, written
 from pyramide_qt.store.exchange.game_record import COLUMNS
 from pyramide_qt.store.exchange.opening import GAME_SUFFIX
-from pyramide_qt.view.dialogs.help_dialog import HelpDialog
-from pyramide_qt.view.dialogs.help_pages import PAGES
+from pyramide_qt.view.dialogs.help.help_dialog import HelpDialog
+from pyramide_qt.view.dialogs.help.help_pages import PAGES
 from tests.helpers.window_driver import WindowDriver
 
 GAME = "PY1-N-AAAAAAS G6 G2+G5 D D"
@@ -107,13 +107,13 @@ def _open_demo(driver: WindowDriver) -> None:
 
 
 def _open_licences(driver: WindowDriver) -> None:
-    from pyramide_qt.view.dialogs.licences_dialog import LicencesDialog
+    from pyramide_qt.view.dialogs.about.licences_dialog import LicencesDialog
 
     LicencesDialog(driver.window).show()
 
 
 def _open_failure(driver: WindowDriver) -> None:
-    from pyramide_qt.view.dialogs.failure_dialog import FailureDialog
+    from pyramide_qt.view.dialogs.errors.failure_dialog import FailureDialog
 
     FailureDialog("/nowhere/pyramide.log", driver.window).show()
 
@@ -128,7 +128,7 @@ def _open_replay(driver: WindowDriver) -> None:
 
 
 def _open_bad_games(driver: WindowDriver) -> None:
-    from pyramide_qt.view.dialogs.exchange import Exchange
+    from pyramide_qt.view.dialogs.history.exchange import Exchange
 
     with TemporaryDirectory() as folder:
         path = Path(folder) / "1.json"
@@ -144,7 +144,7 @@ def _open_bad_games(driver: WindowDriver) -> None:
 
 
 def _open_replace(driver: WindowDriver) -> None:
-    from pyramide_qt.view.dialogs.game_saver import GameSaver
+    from pyramide_qt.view.dialogs.history.game_saver import GameSaver
 
     with TemporaryDirectory() as folder:
         path = Path(folder) / f"1{GAME_SUFFIX}"

@@ -6,9 +6,9 @@ from collections.abc import Iterator
 
 from pyramide_qt.model.history.history_table import HistoryColumn
 from pyramide_qt.rules.notation import move_text
-from pyramide_qt.view.dialogs.exchange import Exchange
-from pyramide_qt.view.dialogs.history_dialog import HistoryDialog
-from pyramide_qt.view.dialogs.replay_dialog import ReplayDialog
+from pyramide_qt.view.dialogs.history.exchange import Exchange
+from pyramide_qt.view.dialogs.history.history_dialog import HistoryDialog
+from pyramide_qt.view.dialogs.replay.replay_dialog import ReplayDialog
 from tests.helpers.window_driver import WindowDriver
 
 OTHER = "PY1-GZ-AAAAABC"

@@ -16,11 +16,11 @@ from pyramide_qt.model.game.selection import Selection
 from pyramide_qt.model.settings_model import SettingsModel
 from pyramide_qt.rules.deals.cards import parse_card
 from pyramide_qt.store.settings.settings_file import SettingsFile
-from pyramide_qt.view.card_item import CardLook
-from pyramide_qt.view.table_layout import Rect
-from pyramide_qt.view.table_rests import place_rects
-from pyramide_qt.view.table_scene import Snapshot, TableScene
-from pyramide_qt.view.table_view import TableView
+from pyramide_qt.view.table.cards.card_item import CardLook
+from pyramide_qt.view.table.cards.layout import Rect
+from pyramide_qt.view.table.cards.poses import place_rects
+from pyramide_qt.view.table.table_scene import Snapshot, TableScene
+from pyramide_qt.view.table.table_view import TableView
 
 LEFT = Qt.MouseButton.LeftButton
 SOON_MS = 5

@@ -9,11 +9,11 @@ from PySide6.QtWidgets import QApplication
 from pyramide_qt.model.game.locations import Spot, moved_cards
 from pyramide_qt.rules.apply_move import apply_move
 from pyramide_qt.rules.moves import Move, MoveKind
-from pyramide_qt.view.card_item import CardLook
-from pyramide_qt.view.main_window import MainWindow
-from pyramide_qt.view.table_rests import place_rects
-from pyramide_qt.view.table_scene import Snapshot, TableScene
-from pyramide_qt.view.window_parts import WindowParts
+from pyramide_qt.view.models import WindowParts
+from pyramide_qt.view.table.cards.card_item import CardLook
+from pyramide_qt.view.table.cards.poses import place_rects
+from pyramide_qt.view.table.table_scene import Snapshot, TableScene
+from pyramide_qt.view.window.main_window import MainWindow
 
 LEFT = Qt.MouseButton.LeftButton
 

@@ -18,7 +18,7 @@ from pyramide_qt.rules.deals.cards import parse_card
 from pyramide_qt.rules.deals.deal_code import DealCode, parse_code
 from pyramide_qt.rules.notation import parse_game_text
 from pyramide_qt.show_offscreen import RECORDED_GAME, play_by_touch
-from pyramide_qt.view.main_window import MainWindow
+from pyramide_qt.view.window.main_window import MainWindow
 
 DOCUMENTED = parse_code("PY1-N-AAAAAAS")
 

@@ -233,7 +233,7 @@ def test_files_and_addresses_come_as_events_on_macos(tmp_path: Path) -> None:
     code = """
 from PySide6.QtCore import QUrl
 from PySide6.QtGui import QFileOpenEvent
-from pyramide_qt.view.application import Application
+from pyramide_qt.view.desktop.application import Application
 
 application = Application(["pyramide"])
 application.open_wanted.connect(lambda: print("wanted"))

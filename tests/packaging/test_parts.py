@@ -19,8 +19,8 @@ from pytestqt.qtbot import QtBot
 
 from pyramide_qt.resources.lookup import licence_text, licences
 from pyramide_qt.translation import LANGUAGES
-from pyramide_qt.view.dialogs.about_dialog import AboutDialog
-from pyramide_qt.view.dialogs.licences_dialog import LicencesDialog
+from pyramide_qt.view.dialogs.about.about_dialog import AboutDialog
+from pyramide_qt.view.dialogs.about.licences_dialog import LicencesDialog
 from tests.helpers.child import PYTHON, environment
 from tests.helpers.source_tree import ROOT
 from tests.packaging.steps import PACKAGING, step

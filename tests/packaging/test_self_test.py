@@ -46,13 +46,13 @@ def test_menus_without_names_of_their_own_are_found(
     qapp: QApplication, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     english = {"game": "Game", "move": "Move", "view": "View", "help": "Help"}
-    monkeypatch.setattr("pyramide_qt.view.menus.menu_titles", lambda: english)
+    monkeypatch.setattr("pyramide_qt.view.actions.menus.menu_titles", lambda: english)
     with pytest.raises(self_test.SelfTestError, match="alike in en de es"):
         self_test.check_menus(qapp)
 
 
 def test_a_help_without_pages_is_found(qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("pyramide_qt.view.dialogs.help_dialog.find_pages", lambda *_: [])
+    monkeypatch.setattr("pyramide_qt.view.dialogs.help.help_dialog.find_pages", lambda *_: [])
     with pytest.raises(self_test.SelfTestError, match="knows no king"):
         self_test.check_help(qapp)
 

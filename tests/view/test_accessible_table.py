@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 from pyramide_qt.model.game.locations import Spot
 from pyramide_qt.rules.moves import DRAW
 from pyramide_qt.rules.records.rule_sets import RULE_SETS
-from pyramide_qt.view.status_bar import InfoLine
+from pyramide_qt.view.window.status_bar import InfoLine
 from tests.helpers.table_driver import TableDriver
 
 Table = Callable[..., TableDriver]

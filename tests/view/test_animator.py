@@ -9,12 +9,12 @@ from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QGraphicsScene
 
 from pyramide_qt.rules.deals.cards import Card
-from pyramide_qt.view.animator import Animator, FadeIn, FadeOut, Fly, Shake, Step, Wait
 from pyramide_qt.view.art.card_art import CardArt
-from pyramide_qt.view.card_item import CardItem, CardLook, Rest
-from pyramide_qt.view.layers import FLYING
-from pyramide_qt.view.motion import linear
-from pyramide_qt.view.palette import Back, Deck, TableLook, table_colours
+from pyramide_qt.view.style.palette import Back, Deck, TableLook, table_colours
+from pyramide_qt.view.table.cards.card_item import CardItem, CardLook, Rest
+from pyramide_qt.view.table.cards.layers import FLYING
+from pyramide_qt.view.table.motion.animator import Animator, FadeIn, FadeOut, Fly, Shake, Step, Wait
+from pyramide_qt.view.table.motion.timing import linear
 
 GOAL = Rest(100.0, 50.0, 7.0, True, is_visible=True)
 

@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from pyramide_qt.view.art import card_art
 from pyramide_qt.view.art.card_art import CARD_RATIO, CardArt
-from pyramide_qt.view.palette import Back, Deck, back_colours, deck_colours
+from pyramide_qt.view.style.palette import Back, Deck, back_colours, deck_colours
 from tests.helpers.pictures import card_of, colours, dots, share_unlike, turned
 from tests.helpers.work import counted_work
 

@@ -16,7 +16,7 @@ from pyramide_qt.view.art.path_data import path
 from pyramide_qt.view.art.pips import pip_places, small_pip_places
 from pyramide_qt.view.art.rank_marks import RANK_RATIO, line_px, rank_path
 from pyramide_qt.view.art.suit_marks import suit_path
-from pyramide_qt.view.palette import (
+from pyramide_qt.view.style.palette import (
     MIN_TEXT_CONTRAST,
     Back,
     Deck,

@@ -22,7 +22,7 @@ from pyramide_qt.view.charts.chart_content import ChartBar, ChartContent
 from pyramide_qt.view.charts.chart_frame import ChartFrame
 from pyramide_qt.view.charts.chart_page import ChartPage
 from pyramide_qt.view.charts.chart_texts import NAMES
-from pyramide_qt.view.palette import contrast_ratio
+from pyramide_qt.view.style.palette import contrast_ratio
 from tests.store.plays import play, summary
 
 WINS = ((40, 65_000), (44, 71_000), (47, 200_000))

@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 from pyramide_qt.model.history import daily_model
 from pyramide_qt.model.history.daily_streak import DayState
 from pyramide_qt.store.queries.daily_book import DailyEntry
-from pyramide_qt.view.dialogs.daily_dialog import DailyDialog
+from pyramide_qt.view.dialogs.daily.daily_dialog import DailyDialog
 from tests.helpers.window_driver import WindowDriver
 
 TODAY = date(2026, 11, 30)

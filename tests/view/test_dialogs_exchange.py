@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication, QMessageBox
 from pytestqt.qtbot import QtBot
 
 from pyramide_qt.store.queries.game_filter import GameFilter
-from pyramide_qt.view.dialogs.history_dialog import HistoryDialog
+from pyramide_qt.view.dialogs.history.history_dialog import HistoryDialog
 from tests.helpers.records_driver import (
     exchange_of,
     opened,

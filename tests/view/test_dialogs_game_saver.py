@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtWidgets import QApplication, QFileDialog, QLineEdit, QMessageBox
 
 from pyramide_qt.store.exchange.opening import read_opened
-from pyramide_qt.view.dialogs.game_saver import GameSaver
+from pyramide_qt.view.dialogs.history.game_saver import GameSaver
 from tests.helpers.records_driver import opened, play_three
 from tests.helpers.window_driver import WindowDriver
 

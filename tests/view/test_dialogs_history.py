@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 from pyramide_qt.model.history.history_table import HistoryColumn
 from pyramide_qt.model.wording.periods import Period
 from pyramide_qt.store.saved_game import Result
-from pyramide_qt.view.dialogs.paste_game_dialog import PasteGameDialog
+from pyramide_qt.view.dialogs.history.paste_game_dialog import PasteGameDialog
 from tests.helpers.records_driver import (
     OTHER,
     column,

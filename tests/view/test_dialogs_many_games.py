@@ -17,7 +17,7 @@ from pyramide_qt.rules.game import Game
 from pyramide_qt.store.exchange.files import FileFormat, written
 from pyramide_qt.store.exchange.importing import ForeignGame
 from pyramide_qt.store.saved_game import Action, GameSummary, Result, SavedGame
-from pyramide_qt.view.dialogs.history_dialog import HistoryDialog
+from pyramide_qt.view.dialogs.history.history_dialog import HistoryDialog
 from tests.helpers.records_driver import exchange_of, opened
 from tests.helpers.window_driver import WindowDriver
 from tests.store.test_many_games import fill
@@ -30,7 +30,7 @@ def driver(
     qapp: QApplication, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> Iterator[WindowDriver]:
     # However fast the machine is, each step is one slice.
-    monkeypatch.setattr("pyramide_qt.view.dialogs.slow_work._SLICE_S", 0)
+    monkeypatch.setattr("pyramide_qt.view.dialogs.history.slow_work._SLICE_S", 0)
     fill(find_places(tmp_path).database_file, MANY)
     made = WindowDriver(qapp, tmp_path, language="en").start()
     yield made

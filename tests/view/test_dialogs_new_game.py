@@ -20,11 +20,11 @@ from pyramide_qt.rules.deals.deal_code import DealCode
 from pyramide_qt.rules.records.rule_sets import RULE_SETS
 from pyramide_qt.store.settings.settings_file import SettingsFile
 from pyramide_qt.translation import LANGUAGES
-from pyramide_qt.view.dialogs.new_game_dialog import NewGameDialog
-from pyramide_qt.view.dialogs.rules_tile import PICTURE, star_box
-from pyramide_qt.view.dialogs.tile_room import TileRoom, TileTexts
-from pyramide_qt.view.dialogs.verdict_label import VerdictLabel
-from pyramide_qt.view.rules_picture import picture_look
+from pyramide_qt.view.dialogs.new_game.new_game_dialog import NewGameDialog
+from pyramide_qt.view.dialogs.new_game.rules_tile import PICTURE, star_box
+from pyramide_qt.view.dialogs.new_game.tile_room import TileRoom, TileTexts
+from pyramide_qt.view.widgets.rules_picture import picture_look
+from pyramide_qt.view.widgets.verdict_label import VerdictLabel
 from tests.helpers.shown_language import shown_in
 
 

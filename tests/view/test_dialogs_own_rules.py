@@ -35,7 +35,7 @@ from pyramide_qt.rules.records.rule_sets import RULE_SETS
 from pyramide_qt.rules.records.validity import complaints
 from pyramide_qt.store.settings.settings_file import SettingsFile
 from pyramide_qt.view.dialogs.own_rules.own_rules_dialog import OwnRulesDialog
-from pyramide_qt.view.rules_picture import picture_look
+from pyramide_qt.view.widgets.rules_picture import picture_look
 from tests.helpers.window_driver import WindowDriver
 from tests.rules.records import rule_sets
 

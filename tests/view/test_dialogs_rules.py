@@ -19,11 +19,11 @@ from pyramide_qt.rules.deals.deal_code import rules_of
 from pyramide_qt.rules.records.record_code import encode_record
 from pyramide_qt.rules.records.rule_set import Cells, RuleSet
 from pyramide_qt.rules.records.rule_sets import RULE_SETS
-from pyramide_qt.view.actions import SHORTCUTS, Actions, plain_text_of
-from pyramide_qt.view.dialogs.help_dialog import HelpDialog
-from pyramide_qt.view.dialogs.help_pages import HOW_TO_PLAY, KEYS, MISTAKES, HelpPages
-from pyramide_qt.view.dialogs.rules_text import plain_text, rules_html
-from pyramide_qt.view.rules_picture import picture_look
+from pyramide_qt.view.actions.actions import SHORTCUTS, Actions, plain_text_of
+from pyramide_qt.view.dialogs.help.help_dialog import HelpDialog
+from pyramide_qt.view.dialogs.help.help_pages import HOW_TO_PLAY, KEYS, MISTAKES, HelpPages
+from pyramide_qt.view.dialogs.help.rules_text import plain_text, rules_html
+from pyramide_qt.view.widgets.rules_picture import picture_look
 from tests.helpers.window_driver import WindowDriver
 
 

@@ -15,10 +15,10 @@ from pyramide_qt.model.settings_model import SettingsModel
 from pyramide_qt.store.settings.schema import HIDDEN, SETTINGS
 from pyramide_qt.store.settings.settings_file import SettingsFile
 from pyramide_qt.translation import LANGUAGES
-from pyramide_qt.view.dialogs import settings_dialog
-from pyramide_qt.view.dialogs.settings_dialog import PAGES, SettingsDialog
-from pyramide_qt.view.dialogs.settings_preview import SettingsPreview
-from pyramide_qt.view.dialogs.settings_texts import field_texts
+from pyramide_qt.view.dialogs.settings import settings_dialog
+from pyramide_qt.view.dialogs.settings.settings_dialog import PAGES, SettingsDialog
+from pyramide_qt.view.dialogs.settings.settings_preview import SettingsPreview
+from pyramide_qt.view.dialogs.settings.settings_texts import field_texts
 
 SHOWN = [key for keys in PAGES.values() for key in keys]
 

@@ -23,8 +23,13 @@ from pyramide_qt.rules.game import game_from_text
 from pyramide_qt.store.errors import StoreError
 from pyramide_qt.store.notices import Notice, NoticeKind
 from pyramide_qt.store.queries.game_filter import GameFilter
-from pyramide_qt.view.dialogs import code_problem, game_problem, record_problem, store_problem
-from pyramide_qt.view.dialogs.history_dialog import HistoryDialog
+from pyramide_qt.view.dialogs.errors import (
+    code_problem,
+    game_problem,
+    record_problem,
+    store_problem,
+)
+from pyramide_qt.view.dialogs.history.history_dialog import HistoryDialog
 from tests.helpers.escaped_texts import escaped, is_plain
 from tests.helpers.pseudo_language import pseudo_language
 from tests.helpers.records_driver import exchange_of, opened, play_three

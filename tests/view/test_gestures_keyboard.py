@@ -13,8 +13,8 @@ from pyramide_qt.rules.available import available
 from pyramide_qt.rules.game import Game, game_from_text
 from pyramide_qt.rules.outcome import Outcome
 from pyramide_qt.rules.records.rule_sets import RULE_SETS
-from pyramide_qt.view.gestures.keyboard_play import KeyboardPlay, Way, next_stop
-from pyramide_qt.view.table_targets import Stop, Target
+from pyramide_qt.view.table.cards.hit_targets import Stop, Target
+from pyramide_qt.view.table.gestures.keyboard import KeyboardPlay, Way, next_stop
 from tests.helpers.table_driver import TableDriver
 
 Table = Callable[..., TableDriver]

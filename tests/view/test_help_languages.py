@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication
 from pyramide_qt.model.wording.wording import rules_name
 from pyramide_qt.rules.records.rule_sets import RULE_SETS
 from pyramide_qt.translation import LANGUAGES, SOURCE_LANGUAGE, Translations
-from pyramide_qt.view.dialogs.rules_text import plain_text
+from pyramide_qt.view.dialogs.help.rules_text import plain_text
 
 _LEFT_OPEN = re.compile(r"%L?[n\d]|\[[A-Z*]|\(s\)")
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from pyramide_qt.view.dialogs.help_search import Found, find_pages
+from pyramide_qt.view.dialogs.help.help_search import Found, find_pages
 
 ON = "on and " * 9 + "on"
 PAGES = [

@@ -23,8 +23,8 @@ from pyramide_qt.rules.records.rule_set import (
     Stock,
 )
 from pyramide_qt.rules.records.rule_sets import RULE_SETS
-from pyramide_qt.view.rules_picture import picture_look, rules_pixmap
-from pyramide_qt.view.table_layout import table_layout
+from pyramide_qt.view.table.cards.layout import table_layout
+from pyramide_qt.view.widgets.rules_picture import picture_look, rules_pixmap
 from tests.helpers.work import counted_work
 
 MAX_CALLS = 12_000_000

@@ -22,7 +22,7 @@ from pyramide_qt.resources.lookup import (
 )
 from pyramide_qt.view.art.icons import action_icon, app_icon
 from pyramide_qt.view.art.signs import Sign, paint_place
-from pyramide_qt.view.palette import TableLook, table_colours
+from pyramide_qt.view.style.palette import TableLook, table_colours
 from tests.helpers.pictures import ARGB, colours, dots, share_unlike
 from tests.helpers.source_tree import ROOT
 

@@ -9,7 +9,7 @@ import pytest
 from pyramide_qt.rules.records.rule_set import Block, BlockKind, Cells, DealMode, RuleSet, Stock
 from pyramide_qt.rules.records.rule_sets import RULE_SETS
 from pyramide_qt.rules.tableau import tableau_of
-from pyramide_qt.view.table_layout import Rect, TableLayout, table_layout
+from pyramide_qt.view.table.cards.layout import Rect, TableLayout, table_layout
 
 SIZES = [
     (420, 260),

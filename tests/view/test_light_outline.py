@@ -11,10 +11,10 @@ from PySide6.QtWidgets import QGraphicsScene
 
 from pyramide_qt.rules.records.rule_sets import RULE_SETS
 from pyramide_qt.view.art.card_art import CardArt
-from pyramide_qt.view.card_item import CardLook
-from pyramide_qt.view.light_outline import LightOutline, cut, first_part, outline_rings
-from pyramide_qt.view.palette import Back, Deck, TableLook, table_colours
-from pyramide_qt.view.table_layout import table_layout
+from pyramide_qt.view.style.palette import Back, Deck, TableLook, table_colours
+from pyramide_qt.view.table.cards.card_item import CardLook
+from pyramide_qt.view.table.cards.layout import table_layout
+from pyramide_qt.view.table.motion.light_outline import LightOutline, cut, first_part, outline_rings
 
 pytestmark = pytest.mark.usefixtures("qapp")
 

@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtGui import QColor, QPalette
 
 from pyramide_qt.store.settings.schema import BACK, DECK, TABLE
-from pyramide_qt.view.palette import (
+from pyramide_qt.view.style.palette import (
     MIN_RING_CONTRAST,
     MIN_TEXT_CONTRAST,
     Back,

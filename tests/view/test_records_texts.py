@@ -10,7 +10,7 @@ import pytest
 from PySide6.QtWidgets import QApplication, QComboBox, QLabel, QPushButton, QWidget
 
 from pyramide_qt.view.charts.chart_texts import NAMES
-from pyramide_qt.view.dialogs.statistics_dialog import StatisticsDialog
+from pyramide_qt.view.dialogs.statistics.statistics_dialog import StatisticsDialog
 from tests.helpers.records_driver import play_three
 from tests.helpers.window_driver import WindowDriver
 

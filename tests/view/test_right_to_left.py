@@ -11,9 +11,9 @@ from PySide6.QtGui import QIcon, QImage, QTransform
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QTreeView
 
-from pyramide_qt.view.dialogs.stepping_dialog import WatchingDialog
-from pyramide_qt.view.table_messages import TableMessages
-from pyramide_qt.view.wrapped_label import WrappedLabel
+from pyramide_qt.view.dialogs.replay.stepping_dialog import WatchingDialog
+from pyramide_qt.view.table.messages.table_messages import TableMessages
+from pyramide_qt.view.widgets.wrapped_label import WrappedLabel
 from tests.helpers.every_dialog import open_dialog
 from tests.helpers.room import settle
 from tests.helpers.window_driver import WindowDriver

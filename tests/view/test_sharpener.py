@@ -11,8 +11,8 @@ from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from pyramide_qt.view import sharpener
-from pyramide_qt.view.sharpener import Sharpener
+from pyramide_qt.view.table import image_sharpener as sharpener
+from pyramide_qt.view.table.image_sharpener import Sharpener
 from tests.helpers.table_driver import TableDriver
 
 Table = Callable[..., TableDriver]

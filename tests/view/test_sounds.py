@@ -18,8 +18,8 @@ from pyramide_qt.rules.game import Game, game_from_text
 from pyramide_qt.rules.moves import DRAW
 from pyramide_qt.show_offscreen import RECORDED_GAME
 from pyramide_qt.store.settings.settings_file import SettingsFile
-from pyramide_qt.view import sounds
-from pyramide_qt.view.sounds import VOLUMES, Sounds, are_sounds_possible
+from pyramide_qt.view.desktop import sounds
+from pyramide_qt.view.desktop.sounds import VOLUMES, Sounds, are_sounds_possible
 from tools.make_sounds import RATE, SOUNDS, samples_of
 
 

@@ -21,11 +21,11 @@ from pyramide_qt.model.wording.periods import Period
 from pyramide_qt.store.game_store import open_game_store
 from pyramide_qt.store.queries.game_filter import GameFilter
 from pyramide_qt.view.charts.chart_texts import NAMES, ChartTexts
-from pyramide_qt.view.dialogs.daily_dialog import DailyDialog
-from pyramide_qt.view.dialogs.history_dialog import HistoryDialog
-from pyramide_qt.view.dialogs.replay_dialog import ReplayDialog
-from pyramide_qt.view.dialogs.statistics_dialog import StatisticsDialog
-from pyramide_qt.view.dialogs.statistics_tiles import figures
+from pyramide_qt.view.dialogs.daily.daily_dialog import DailyDialog
+from pyramide_qt.view.dialogs.history.history_dialog import HistoryDialog
+from pyramide_qt.view.dialogs.replay.replay_dialog import ReplayDialog
+from pyramide_qt.view.dialogs.statistics.statistics_dialog import StatisticsDialog
+from pyramide_qt.view.dialogs.statistics.statistics_tiles import figures
 from tests.helpers.records_driver import column, exchange_of, opened
 from tests.helpers.strange_rows import (
     DAILY,

@@ -8,8 +8,8 @@ from types import SimpleNamespace
 import pytest
 from PySide6.QtGui import QGuiApplication
 
-from pyramide_qt.view.motion import Speed
-from pyramide_qt.view.system_motion import AS_SYSTEM, is_less_motion_wanted, speed_of
+from pyramide_qt.view.table.motion.system_motion import AS_SYSTEM, is_less_motion_wanted, speed_of
+from pyramide_qt.view.table.motion.timing import Speed
 
 
 class Preference(Enum):

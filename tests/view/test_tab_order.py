@@ -12,8 +12,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu, QToolBar, QToolButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from pyramide_qt.view.focus_ring import FocusRing
-from pyramide_qt.view.palette import contrast_ratio
+from pyramide_qt.view.style.palette import contrast_ratio
+from pyramide_qt.view.widgets.focus_ring import FocusRing
 from tests.helpers.tab_walk import focused, tab_round
 from tests.helpers.window_driver import WindowDriver
 

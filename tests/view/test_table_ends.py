@@ -14,8 +14,8 @@ from pyramide_qt.rules.deals.deal import deal_from_code
 from pyramide_qt.rules.deals.deal_code import DealCode
 from pyramide_qt.rules.game import Game
 from pyramide_qt.rules.outcome import Outcome
-from pyramide_qt.view.end_plate import EndPlate
-from pyramide_qt.view.table_messages import TableMessages
+from pyramide_qt.view.table.messages.end_plate import EndPlate
+from pyramide_qt.view.table.messages.table_messages import TableMessages
 from tests.helpers.random_play import chosen_move
 from tests.helpers.window_driver import WindowDriver
 

@@ -6,8 +6,8 @@ import pytest
 from PySide6.QtCore import QRect, QSize
 from PySide6.QtGui import QColor, QImage, QPainter
 
-from pyramide_qt.view.palette import MIN_TEXT_CONTRAST, TableLook, contrast_ratio
-from pyramide_qt.view.table_ground import TableGround
+from pyramide_qt.view.style.palette import MIN_TEXT_CONTRAST, TableLook, contrast_ratio
+from pyramide_qt.view.table.ground import TableGround
 
 pytestmark = pytest.mark.usefixtures("qapp")
 SIZE = QSize(640, 400)

@@ -9,8 +9,8 @@ import pytest
 from PySide6.QtGui import QColor, QPalette
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton
 
-from pyramide_qt.view.palette import MIN_TEXT_CONTRAST, contrast_ratio
-from pyramide_qt.view.themes import apply_theme, palette_of
+from pyramide_qt.view.style.palette import MIN_TEXT_CONTRAST, contrast_ratio
+from pyramide_qt.view.style.themes import apply_theme, palette_of
 from tests.helpers.window_driver import WindowDriver
 
 Role = QPalette.ColorRole

@@ -19,9 +19,9 @@ from pyramide_qt.rules.notation import parse_game_text
 from pyramide_qt.show_offscreen import RECORDED_GAME
 from pyramide_qt.store.game_store import open_game_store
 from pyramide_qt.store.queries.game_filter import GameFilter
-from pyramide_qt.view.dialogs.daily_dialog import DailyDialog
-from pyramide_qt.view.dialogs.replay_dialog import ReplayDialog
-from pyramide_qt.view.dialogs.statistics_dialog import StatisticsDialog
+from pyramide_qt.view.dialogs.daily.daily_dialog import DailyDialog
+from pyramide_qt.view.dialogs.replay.replay_dialog import ReplayDialog
+from pyramide_qt.view.dialogs.statistics.statistics_dialog import StatisticsDialog
 from tests.helpers.records_driver import column, exchange_of, opened, replay_of
 from tests.helpers.strange_rows import DAILY, GAME, Row, write
 from tests.helpers.window_driver import WindowDriver

@@ -14,8 +14,8 @@ from PySide6.QtWidgets import QApplication
 from pyramide_qt.rules.deals.deal_code import NUMBER_COUNT, DealCode, parse_code
 from pyramide_qt.store.settings.kinds import WindowPlace
 from pyramide_qt.translation import LANGUAGES
-from pyramide_qt.view.actions import SHORTCUTS, key_sequences
-from pyramide_qt.view.menus import MENUS, TOOLBAR
+from pyramide_qt.view.actions.actions import SHORTCUTS, key_sequences
+from pyramide_qt.view.actions.menus import MENUS, TOOLBAR
 from tests.helpers.window_driver import WindowDriver
 
 

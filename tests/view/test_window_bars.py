@@ -12,8 +12,8 @@ from PySide6.QtWidgets import QApplication, QToolBar
 from pytestqt.qtbot import QtBot
 
 from pyramide_qt.rules.records.rule_sets import RULE_SETS
-from pyramide_qt.view.actions import SHORTCUTS, key_sequences
-from pyramide_qt.view.dialogs.shortcuts_dialog import ShortcutsDialog
+from pyramide_qt.view.actions.actions import SHORTCUTS, key_sequences
+from pyramide_qt.view.dialogs.help.shortcuts_dialog import ShortcutsDialog
 from tests.helpers.window_driver import WindowDriver
 
 

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
 
 from pyramide_qt.store.settings.schema import GUIDE_SEEN
-from pyramide_qt.view.guide_panel import GuidePanel
+from pyramide_qt.view.window.guide_panel import GuidePanel
 from tests.helpers.room import without_room
 from tests.helpers.window_driver import WindowDriver
 

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QLabel, QToolButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from pyramide_qt.model.wording.wording import time_text
-from pyramide_qt.view.status_bar import InfoLine
+from pyramide_qt.view.window.status_bar import InfoLine
 
 OWN_RULES = "PY1-X" + "ABCDEFGH" * 20 + "-AAAAAAS"
 

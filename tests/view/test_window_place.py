@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 from PySide6.QtCore import QMargins, QRect
 
 from pyramide_qt.store.settings.kinds import WindowPlace
-from pyramide_qt.view.window_place import SMALLEST, first_rect, visible_rect
+from pyramide_qt.view.window.geometry import SMALLEST, first_rect, visible_rect
 
 MAIN = QRect(0, 0, 1920, 1040)
 LEFT = QRect(-1280, 100, 1280, 1024)

@@ -16,11 +16,11 @@ from pyramide_qt.rules.notation import parse_move
 from pyramide_qt.rules.outcome import Outcome
 from pyramide_qt.solver.question import Aim, Budget
 from pyramide_qt.solver.solve import solve
-from pyramide_qt.view.dialogs.demo_dialog import DemoDialog
-from pyramide_qt.view.dialogs.enter_deal_dialog import EnterDealDialog
-from pyramide_qt.view.dialogs.replay_dialog import ReplayDialog
-from pyramide_qt.view.dialogs.review_dialog import ReviewDialog
-from pyramide_qt.view.review_table import MOVE
+from pyramide_qt.view.dialogs.new_game.enter_deal_dialog import EnterDealDialog
+from pyramide_qt.view.dialogs.replay.demo_dialog import DemoDialog
+from pyramide_qt.view.dialogs.replay.replay_dialog import ReplayDialog
+from pyramide_qt.view.dialogs.replay.review_dialog import ReviewDialog
+from pyramide_qt.view.widgets.review_table import MOVE
 from tests.helpers.window_driver import WindowDriver
 
 LOST = parse_code("PY1-N-AAAAAAJ")

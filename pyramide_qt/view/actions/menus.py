@@ -6,7 +6,7 @@ from PySide6.QtCore import QCoreApplication, QObject, QSize, Qt
 from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QMainWindow, QMenu, QToolBar, QToolButton
 
-from pyramide_qt.view.actions import Actions
+from pyramide_qt.view.actions.actions import Actions
 
 _LINE = ""
 # What each menu holds, from top to bottom; an empty name draws a line.

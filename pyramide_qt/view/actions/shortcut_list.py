@@ -7,8 +7,8 @@ from PySide6.QtGui import QKeySequence
 
 from pyramide_qt.model.wording.card_letters import INTERNATIONAL, Letters, letters_text
 from pyramide_qt.model.wording.typography import left_to_right, listed, without_letter
-from pyramide_qt.view.actions import SHORTCUTS, Actions, plain_text_of, sequences_of
-from pyramide_qt.view.menus import MENUS, menu_titles
+from pyramide_qt.view.actions.actions import SHORTCUTS, Actions, plain_text_of, sequences_of
+from pyramide_qt.view.actions.menus import MENUS, menu_titles
 
 Group = tuple[str, dict[str, str]]
 _Native = QKeySequence.SequenceFormat.NativeText

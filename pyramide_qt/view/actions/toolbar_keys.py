@@ -8,7 +8,7 @@ from PySide6.QtCore import QEvent, QObject, QPoint, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QAbstractButton, QToolButton, QWidget
 
-from pyramide_qt.view.focus_ring import FocusRing
+from pyramide_qt.view.widgets.focus_ring import FocusRing
 
 _Key = Qt.Key
 _PRESSES = (_Key.Key_Return, _Key.Key_Enter)

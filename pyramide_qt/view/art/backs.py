@@ -11,7 +11,7 @@ from PySide6.QtGui import QPainter, QPainterPath, QPen, QPolygonF, QTransform
 
 from pyramide_qt.view.art.blank_card import rounded
 from pyramide_qt.view.art.painting import kept_state
-from pyramide_qt.view.palette import Back, BackColours
+from pyramide_qt.view.style.palette import Back, BackColours
 
 _RIM = 5.0
 _COARSE_BELOW_PX = 64

@@ -15,7 +15,7 @@ from pyramide_qt.view.art.face_style import face_style
 from pyramide_qt.view.art.faces import paint_face
 from pyramide_qt.view.art.painting import painting_on
 from pyramide_qt.view.art.sheet import Sheet
-from pyramide_qt.view.palette import Back, Deck, back_colours, deck_colours
+from pyramide_qt.view.style.palette import Back, Deck, back_colours, deck_colours
 
 CARD_RATIO = 7 / 5
 """Height of a card divided by its width."""

@@ -12,7 +12,7 @@ from pyramide_qt.view.art.courts.shapes import Shape
 from pyramide_qt.view.art.face_style import DETAIL_WIDTH_PX, FaceLayout
 from pyramide_qt.view.art.painting import kept_state, painting_on
 from pyramide_qt.view.art.sheet import Sheet
-from pyramide_qt.view.palette import Tint
+from pyramide_qt.view.style.palette import Tint
 
 _PANEL_TOP = 6.5
 _THINNEST_PX = 0.75

@@ -5,7 +5,7 @@ from __future__ import annotations
 from enum import Enum, auto
 from typing import NamedTuple
 
-from pyramide_qt.view.palette import Deck
+from pyramide_qt.view.style.palette import Deck
 
 SMALL_WIDTH_PX = 44
 MEDIUM_WIDTH_PX = 72

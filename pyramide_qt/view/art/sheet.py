@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from pyramide_qt.model.wording.card_letters import INTERNATIONAL, Letters, figure_of
 from pyramide_qt.view.art.face_style import FaceStyle
-from pyramide_qt.view.palette import DeckColours
+from pyramide_qt.view.style.palette import DeckColours
 
 
 class Sheet(NamedTuple):

@@ -12,7 +12,7 @@ from pyramide_qt.view.art.blank_card import CORNER, rounded
 from pyramide_qt.view.art.painting import kept_state
 from pyramide_qt.view.art.path_data import path
 from pyramide_qt.view.art.suit_marks import suit_path
-from pyramide_qt.view.palette import TableColours
+from pyramide_qt.view.style.palette import TableColours
 
 
 class Sign(Enum):

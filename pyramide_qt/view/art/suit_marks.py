@@ -7,7 +7,7 @@ from functools import lru_cache
 from PySide6.QtGui import QPainterPath, QTransform
 
 from pyramide_qt.view.art.path_data import path
-from pyramide_qt.view.palette import Tint
+from pyramide_qt.view.style.palette import Tint
 
 SUITS = "CDHS"
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from PySide6.QtGui import QColor, QPalette, QPen
 
-from pyramide_qt.view.palette import contrast_ratio
+from pyramide_qt.view.style.palette import contrast_ratio
 
 # Won, not won; they differ in lightness too, for those who do not see their hues.
 _LIGHT = ("#1F6F54", "#8A8F9C")

@@ -24,7 +24,7 @@ from pyramide_qt.store.queries.game_filter import GameFilter
 from pyramide_qt.view.charts.chart_content import ChartContent
 from pyramide_qt.view.charts.chart_texts import NAMES, ChartTexts
 from pyramide_qt.view.charts.chart_view import ChartView
-from pyramide_qt.view.wrapped_label import WrappedLabel
+from pyramide_qt.view.widgets.wrapped_label import WrappedLabel
 
 
 class ChartPage(QWidget):

@@ -9,7 +9,7 @@ from typing import NamedTuple, TypeVar
 
 from PySide6.QtGui import QColor
 
-from pyramide_qt.view.look_names import Deck
+from pyramide_qt.view.style.style_names import Deck
 
 _Key = TypeVar("_Key")
 

@@ -8,14 +8,14 @@ from typing import NamedTuple
 
 from PySide6.QtGui import QColor, QPalette
 
-from pyramide_qt.view.deck_palette import (
+from pyramide_qt.view.style.deck_palette import (
     BackColours,
     DeckColours,
     Tint,
     back_colours,
     deck_colours,
 )
-from pyramide_qt.view.look_names import Back, Deck, TableLook
+from pyramide_qt.view.style.style_names import Back, Deck, TableLook
 
 __all__ = [
     "MIN_RING_CONTRAST",

@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QPalette
 from PySide6.QtWidgets import QApplication
 
-from pyramide_qt.view.palette import MIN_TEXT_CONTRAST, contrast_ratio
+from pyramide_qt.view.style.palette import MIN_TEXT_CONTRAST, contrast_ratio
 
 _Role, _Group = QPalette.ColorRole, QPalette.ColorGroup
 _SCHEMES = {

@@ -18,7 +18,7 @@ from PySide6.QtGui import (
 )
 
 from pyramide_qt.view.art.painting import painting_on
-from pyramide_qt.view.palette import TableColours, TableLook, table_colours
+from pyramide_qt.view.style.palette import TableColours, TableLook, table_colours
 
 VIGNETTE_ALPHA = 34
 """How much the corners of a table are darkened, of 255."""

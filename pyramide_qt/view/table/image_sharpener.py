@@ -8,10 +8,10 @@ from collections.abc import Iterator
 from PySide6.QtCore import QObject, QTimer
 from PySide6.QtWidgets import QGraphicsView
 
-from pyramide_qt.view.card_item import CardLook
-from pyramide_qt.view.motion import ART_QUIET_MS
-from pyramide_qt.view.table_ground import TableGround
-from pyramide_qt.view.table_scene import TableScene
+from pyramide_qt.view.table.cards.card_item import CardLook
+from pyramide_qt.view.table.ground import TableGround
+from pyramide_qt.view.table.motion.timing import ART_QUIET_MS
+from pyramide_qt.view.table.table_scene import TableScene
 
 _SLICE_S = 0.004
 """No new picture is begun after so long: one court card alone takes that at 3840×2160."""

@@ -14,17 +14,17 @@ from pyramide_qt.model.game.locations import Location, Spot, locate
 from pyramide_qt.model.game.selection import Selection
 from pyramide_qt.model.settings_model import SettingsModel
 from pyramide_qt.rules.outcome import Outcome
-from pyramide_qt.view.animator import Animator
-from pyramide_qt.view.card_item import CardItem, CardLook, Rest
-from pyramide_qt.view.choreography import Choreography
-from pyramide_qt.view.glow import CanGlow, Glow
-from pyramide_qt.view.motion import FLASH_MS, HINT_MS, breath, steady
-from pyramide_qt.view.place_item import PlaceItem, PlaceState
-from pyramide_qt.view.system_motion import speed_of
-from pyramide_qt.view.table_layout import Rect, TableLayout, table_layout
-from pyramide_qt.view.table_rests import PlaceKey, card_rests, place_rects, place_state
-from pyramide_qt.view.table_targets import TableTargets
-from pyramide_qt.view.win_show import WinShow
+from pyramide_qt.view.table.cards.card_item import CardItem, CardLook, Rest
+from pyramide_qt.view.table.cards.glow import CanGlow, Glow
+from pyramide_qt.view.table.cards.hit_targets import TableTargets
+from pyramide_qt.view.table.cards.layout import Rect, TableLayout, table_layout
+from pyramide_qt.view.table.cards.place_item import PlaceItem, PlaceState
+from pyramide_qt.view.table.cards.poses import PlaceKey, card_rests, place_rects, place_state
+from pyramide_qt.view.table.motion.animator import Animator
+from pyramide_qt.view.table.motion.choreography import Choreography
+from pyramide_qt.view.table.motion.system_motion import speed_of
+from pyramide_qt.view.table.motion.timing import FLASH_MS, HINT_MS, breath, steady
+from pyramide_qt.view.table.motion.win_show import WinShow
 
 
 class Snapshot(NamedTuple):

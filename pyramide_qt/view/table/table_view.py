@@ -22,22 +22,22 @@ from pyramide_qt.model.game.selection import Selection
 from pyramide_qt.model.settings_model import SettingsModel
 from pyramide_qt.rules.outcome import Outcome
 from pyramide_qt.view.art.card_art import CardArt
-from pyramide_qt.view.card_item import CardLook
-from pyramide_qt.view.cursor_item import CursorItem
-from pyramide_qt.view.gestures.keyboard_play import KeyboardPlay
-from pyramide_qt.view.gestures.pointer_play import PointerPlay
-from pyramide_qt.view.look_names import card_style
-from pyramide_qt.view.palette import TableLook
-from pyramide_qt.view.sharpener import Sharpener
-from pyramide_qt.view.table_access import TableAccess
-from pyramide_qt.view.table_ground import TableGround
-from pyramide_qt.view.table_helps import TableHelps
-from pyramide_qt.view.table_messages import TableMessages, Told
-from pyramide_qt.view.table_scene import TableScene
-from pyramide_qt.view.table_targets import Target
+from pyramide_qt.view.style.palette import TableLook
+from pyramide_qt.view.style.style_names import card_style
+from pyramide_qt.view.table.accessibility.screen_reader import TableAccess
+from pyramide_qt.view.table.cards.card_item import CardLook
+from pyramide_qt.view.table.cards.cursor_item import CursorItem
+from pyramide_qt.view.table.cards.hit_targets import Target
+from pyramide_qt.view.table.gestures.keyboard import KeyboardPlay
+from pyramide_qt.view.table.gestures.pointer import PointerPlay
+from pyramide_qt.view.table.ground import TableGround
+from pyramide_qt.view.table.image_sharpener import Sharpener
+from pyramide_qt.view.table.messages.card_details import TableHelps
+from pyramide_qt.view.table.messages.table_messages import TableMessages, Told
+from pyramide_qt.view.table.table_scene import TableScene
 
 if TYPE_CHECKING:
-    from pyramide_qt.view.accessible_table import AccessibleTable
+    from pyramide_qt.view.table.accessibility.accessible_table import AccessibleTable
 
 
 class TableView(QGraphicsView):

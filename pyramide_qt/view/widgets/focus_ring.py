@@ -6,7 +6,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QPen
 from PySide6.QtWidgets import QFocusFrame, QWidget
 
-from pyramide_qt.view.palette import contrast_ratio
+from pyramide_qt.view.style.palette import contrast_ratio
 
 _WIDTH_PX = 2
 _RADIUS_PX = 4

@@ -14,7 +14,7 @@ from pyramide_qt.model.wording.card_letters import letters_for
 from pyramide_qt.model.wording.typography import left_to_right
 from pyramide_qt.model.wording.wording import move_text, number_text
 from pyramide_qt.solver.question import Verdict
-from pyramide_qt.view.solver_badge import SIGN_PX, paint_sign, status_ink
+from pyramide_qt.view.widgets.solver_badge import SIGN_PX, paint_sign, status_ink
 
 NUMBER, MOVE, VERDICT, LEFT = range(4)
 _STATUS = {

@@ -13,10 +13,10 @@ from pyramide_qt.view.art.blank_card import rounded
 from pyramide_qt.view.art.painting import kept_state, painting_on
 from pyramide_qt.view.art.signs import Sign, paint_place
 from pyramide_qt.view.art.suit_marks import suit_path
-from pyramide_qt.view.deck_palette import BackColours, DeckColours, back_colours, deck_colours
-from pyramide_qt.view.look_names import Deck, TableLook
-from pyramide_qt.view.palette import TableColours, table_colours
-from pyramide_qt.view.table_layout import Rect, table_layout
+from pyramide_qt.view.style.deck_palette import BackColours, DeckColours, back_colours, deck_colours
+from pyramide_qt.view.style.palette import TableColours, table_colours
+from pyramide_qt.view.style.style_names import Deck, TableLook
+from pyramide_qt.view.table.cards.layout import Rect, table_layout
 
 _TIMES = 4
 """The table is laid out that much larger than the picture, where all its limits are met."""

@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QApplication, QWidget
 
-from pyramide_qt.view.wrapped_label import WrappedLabel
+from pyramide_qt.view.widgets.wrapped_label import WrappedLabel
 
 # Readable (4.5:1) on the light and on the dark window; the sign before the text says it too.
 _BAD_LIGHT, _BAD_DARK = "#A11D1D", "#FF9A8F"

@@ -15,14 +15,14 @@ from pyramide_qt.model.wording.analysis import hint_text
 from pyramide_qt.rules.deals.deal import Deal
 from pyramide_qt.rules.game import Game
 from pyramide_qt.rules.moves import Move
-from pyramide_qt.view.actions import Actions
-from pyramide_qt.view.dialog_opener import DialogOpener
-from pyramide_qt.view.window_parts import WindowParts
+from pyramide_qt.view.actions.actions import Actions
+from pyramide_qt.view.dialogs.dialog_opener import DialogOpener
+from pyramide_qt.view.models import WindowParts
 
 if TYPE_CHECKING:
-    from pyramide_qt.view.dialogs.demo_dialog import DemoDialog
-    from pyramide_qt.view.dialogs.enter_deal_dialog import EnterDealDialog
-    from pyramide_qt.view.dialogs.review_dialog import ReviewDialog
+    from pyramide_qt.view.dialogs.new_game.enter_deal_dialog import EnterDealDialog
+    from pyramide_qt.view.dialogs.replay.demo_dialog import DemoDialog
+    from pyramide_qt.view.dialogs.replay.review_dialog import ReviewDialog
 
 
 class AnalysisDialogs(QObject):
@@ -49,7 +49,7 @@ class AnalysisDialogs(QObject):
 
     def open_demo(self, deal: Deal, moves: tuple[Move, ...], hint: Hint) -> DemoDialog | None:
         """Play the line of `hint`, which follows `moves`."""
-        from pyramide_qt.view.dialogs.demo_dialog import DemoDialog
+        from pyramide_qt.view.dialogs.replay.demo_dialog import DemoDialog
 
         title = partial(self._title_of, hint)
 
@@ -70,7 +70,7 @@ class AnalysisDialogs(QObject):
     def open_review(self, game: Game) -> ReviewDialog | None:
         """Review a game, running or over."""
         from pyramide_qt.model.analysis.review_model import ReviewModel
-        from pyramide_qt.view.dialogs.review_dialog import ReviewDialog
+        from pyramide_qt.view.dialogs.replay.review_dialog import ReviewDialog
 
         analysis = self._parts.analysis
         is_known = analysis.knowledge.deal is game.deal
@@ -95,7 +95,7 @@ class AnalysisDialogs(QObject):
         self._parts.game.load(Game(deal), DealtReason.NEW)
 
     def _make_enter_deal(self) -> EnterDealDialog:
-        from pyramide_qt.view.dialogs.enter_deal_dialog import EnterDealDialog
+        from pyramide_qt.view.dialogs.new_game.enter_deal_dialog import EnterDealDialog
 
         dialog = EnterDealDialog(
             self._parts.analysis.service, self._parts.game.deal.token, self._window

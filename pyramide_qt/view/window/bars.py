@@ -7,8 +7,8 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QMainWindow, QWidget
 
 from pyramide_qt.model.settings_model import SettingsModel
-from pyramide_qt.view.actions import Actions
-from pyramide_qt.view.table_view import TableView
+from pyramide_qt.view.actions.actions import Actions
+from pyramide_qt.view.table.table_view import TableView
 
 
 class WindowBars(QObject):

@@ -10,15 +10,15 @@ from PySide6.QtWidgets import QApplication, QDialog, QMainWindow
 
 from pyramide_qt.model.wording.card_letters import Letters, letters_for
 from pyramide_qt.rules.deals.deal_code import DealCode
-from pyramide_qt.view.actions import Actions
-from pyramide_qt.view.dialog_opener import DialogOpener
-from pyramide_qt.view.rules_commands import RulesCommands
-from pyramide_qt.view.window_messages import WindowMessages
-from pyramide_qt.view.window_parts import WindowParts
-from pyramide_qt.view.window_records import WindowRecords
+from pyramide_qt.view.actions.actions import Actions
+from pyramide_qt.view.dialogs.dialog_opener import DialogOpener
+from pyramide_qt.view.models import WindowParts
+from pyramide_qt.view.window.history_commands import WindowRecords
+from pyramide_qt.view.window.notices import WindowMessages
+from pyramide_qt.view.window.rules_commands import RulesCommands
 
 if TYPE_CHECKING:
-    from pyramide_qt.view.dialogs.new_game_dialog import NewGameDialog
+    from pyramide_qt.view.dialogs.new_game.new_game_dialog import NewGameDialog
 
 
 class WindowCommands(QObject):
@@ -156,12 +156,12 @@ class WindowCommands(QObject):
         self._parts.session.new_game(code)
 
     def _make_settings(self) -> QDialog:
-        from pyramide_qt.view.dialogs.settings_dialog import SettingsDialog
+        from pyramide_qt.view.dialogs.settings.settings_dialog import SettingsDialog
 
         return SettingsDialog(self._parts.settings, dict(self._parts.languages), self._window)
 
     def _make_statistics(self) -> QDialog:
-        from pyramide_qt.view.dialogs.statistics_dialog import StatisticsDialog
+        from pyramide_qt.view.dialogs.statistics.statistics_dialog import StatisticsDialog
 
         dialog = StatisticsDialog(self._parts.store, self._window)
         dialog.replay_wanted.connect(self._on_deal_wanted)
@@ -171,7 +171,7 @@ class WindowCommands(QObject):
         return dialog
 
     def _make_shortcuts(self) -> QDialog:
-        from pyramide_qt.view.dialogs.shortcuts_dialog import ShortcutsDialog
+        from pyramide_qt.view.dialogs.help.shortcuts_dialog import ShortcutsDialog
 
         return ShortcutsDialog(self._actions, self._letters, self._window)
 
@@ -179,6 +179,6 @@ class WindowCommands(QObject):
         return letters_for(self._parts.settings.indices)
 
     def _make_about(self) -> QDialog:
-        from pyramide_qt.view.dialogs.about_dialog import AboutDialog
+        from pyramide_qt.view.dialogs.about.about_dialog import AboutDialog
 
         return AboutDialog(self._window)

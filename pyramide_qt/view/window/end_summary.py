@@ -7,7 +7,7 @@ from PySide6.QtCore import QObject
 from pyramide_qt.model.session.session import Session
 from pyramide_qt.model.wording.wording import number_text
 from pyramide_qt.rules.outcome import Outcome
-from pyramide_qt.view.par_status import ParStatus
+from pyramide_qt.view.window.par_status import ParStatus
 
 
 class EndSummary(QObject):

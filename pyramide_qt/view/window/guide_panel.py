@@ -7,9 +7,9 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QPushButton, QWidget
 
 from pyramide_qt.model.rule_texts.first_game import FirstGame
 from pyramide_qt.model.wording.wording import number_text
-from pyramide_qt.view.actions import Actions, plain_text_of
-from pyramide_qt.view.bar_keys import BarKeys
-from pyramide_qt.view.wrapped_label import WrappedLabel
+from pyramide_qt.view.actions.actions import Actions, plain_text_of
+from pyramide_qt.view.actions.toolbar_keys import BarKeys
+from pyramide_qt.view.widgets.wrapped_label import WrappedLabel
 
 
 class GuidePanel(QFrame):

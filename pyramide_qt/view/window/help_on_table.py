@@ -10,14 +10,14 @@ from PySide6.QtWidgets import QMainWindow, QVBoxLayout
 
 from pyramide_qt.model.rule_texts.first_game import FirstGame
 from pyramide_qt.store.settings.schema import GUIDE_SEEN
-from pyramide_qt.view.actions import Actions
-from pyramide_qt.view.gestures.latin_keys import is_other_script, latin_key
-from pyramide_qt.view.gestures.rank_keys import comes_first
-from pyramide_qt.view.guide_panel import GuidePanel
-from pyramide_qt.view.table_view import TableView
-from pyramide_qt.view.why_mode import WhyMode
-from pyramide_qt.view.window_commands import WindowCommands
-from pyramide_qt.view.window_parts import WindowParts
+from pyramide_qt.view.actions.actions import Actions
+from pyramide_qt.view.models import WindowParts
+from pyramide_qt.view.table.gestures.latin_keys import is_other_script, latin_key
+from pyramide_qt.view.table.gestures.rank_keys import comes_first
+from pyramide_qt.view.table.table_view import TableView
+from pyramide_qt.view.window.commands import WindowCommands
+from pyramide_qt.view.window.guide_panel import GuidePanel
+from pyramide_qt.view.window.why_mode import WhyMode
 
 
 class WindowHelp(QObject):

@@ -16,13 +16,13 @@ from pyramide_qt.rules.errors import RulesError
 from pyramide_qt.rules.game import Game
 from pyramide_qt.rules.records.rule_sets import RULE_SETS
 from pyramide_qt.store.errors import StoreError
-from pyramide_qt.view.actions import Actions
-from pyramide_qt.view.dialog_opener import DialogOpener
-from pyramide_qt.view.window_parts import WindowParts
+from pyramide_qt.view.actions.actions import Actions
+from pyramide_qt.view.dialogs.dialog_opener import DialogOpener
+from pyramide_qt.view.models import WindowParts
 
 if TYPE_CHECKING:
     from pyramide_qt.model.history.deletions import Deletions
-    from pyramide_qt.view.dialogs.game_saver import GameSaver
+    from pyramide_qt.view.dialogs.history.game_saver import GameSaver
 
 
 class WindowRecords(QObject):
@@ -64,7 +64,7 @@ class WindowRecords(QObject):
     @cached_property
     def saver(self) -> GameSaver:
         """Saves the game on the table as a file."""
-        from pyramide_qt.view.dialogs.game_saver import GameSaver
+        from pyramide_qt.view.dialogs.history.game_saver import GameSaver
 
         saver = GameSaver(self._window)
         saver.told.connect(self.told)
@@ -98,8 +98,8 @@ class WindowRecords(QObject):
         self._watch(str(game.deal.code), list(game.actions), [])
 
     def _watch(self, code: str, actions: list[str], times_ms: list[int]) -> None:
-        from pyramide_qt.view.dialogs.game_problem import game_problem
-        from pyramide_qt.view.dialogs.replay_dialog import RecordedGame, ReplayDialog
+        from pyramide_qt.view.dialogs.errors.game_problem import game_problem
+        from pyramide_qt.view.dialogs.replay.replay_dialog import RecordedGame, ReplayDialog
 
         try:
             recorded = RecordedGame(deal_from_code(code), actions, times_ms)
@@ -114,9 +114,9 @@ class WindowRecords(QObject):
         self._dialogs.open(f"replay_{self._replays}", lambda: dialog)
 
     def _make_history(self) -> QDialog:
-        from pyramide_qt.view.dialogs.exchange import Exchange
-        from pyramide_qt.view.dialogs.game_saver import GameSaver
-        from pyramide_qt.view.dialogs.history_dialog import HistoryDialog
+        from pyramide_qt.view.dialogs.history.exchange import Exchange
+        from pyramide_qt.view.dialogs.history.game_saver import GameSaver
+        from pyramide_qt.view.dialogs.history.history_dialog import HistoryDialog
 
         dialog = HistoryDialog(self._parts.store, self.deletions, self._window)
         exchange = Exchange(self._parts.store, dialog)
@@ -136,7 +136,7 @@ class WindowRecords(QObject):
 
     def _make_daily(self) -> QDialog:
         from pyramide_qt.model.history.daily_model import DailyModel
-        from pyramide_qt.view.dialogs.daily_dialog import DailyDialog
+        from pyramide_qt.view.dialogs.daily.daily_dialog import DailyDialog
 
         parts = self._parts
         model = DailyModel(parts.store)
@@ -148,7 +148,7 @@ class WindowRecords(QObject):
         return dialog
 
     def _make_paste(self) -> QDialog:
-        from pyramide_qt.view.dialogs.paste_game_dialog import PasteGameDialog
+        from pyramide_qt.view.dialogs.history.paste_game_dialog import PasteGameDialog
 
         text = QGuiApplication.clipboard().text()
         dialog = PasteGameDialog(text, self._window)

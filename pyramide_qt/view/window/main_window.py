@@ -11,23 +11,23 @@ from PySide6.QtWidgets import QMainWindow, QVBoxLayout, QWidget
 
 from pyramide_qt.model.wording.typography import left_to_right
 from pyramide_qt.model.wording.wording import rules_name
-from pyramide_qt.view.actions import Actions
-from pyramide_qt.view.end_summary import EndSummary
-from pyramide_qt.view.menus import Menus
-from pyramide_qt.view.par_status import ParStatus
-from pyramide_qt.view.status_bar import InfoLine
-from pyramide_qt.view.table_view import TableView
-from pyramide_qt.view.window_bars import WindowBars
-from pyramide_qt.view.window_commands import WindowCommands
-from pyramide_qt.view.window_messages import WindowMessages
-from pyramide_qt.view.window_parts import WindowParts
-from pyramide_qt.view.window_pause import WindowPause
-from pyramide_qt.view.window_place import SMALLEST, place_of, restore_place
+from pyramide_qt.view.actions.actions import Actions
+from pyramide_qt.view.actions.menus import Menus
+from pyramide_qt.view.models import WindowParts
+from pyramide_qt.view.table.table_view import TableView
+from pyramide_qt.view.window.bars import WindowBars
+from pyramide_qt.view.window.commands import WindowCommands
+from pyramide_qt.view.window.end_summary import EndSummary
+from pyramide_qt.view.window.geometry import SMALLEST, place_of, restore_place
+from pyramide_qt.view.window.notices import WindowMessages
+from pyramide_qt.view.window.par_status import ParStatus
+from pyramide_qt.view.window.pause import WindowPause
+from pyramide_qt.view.window.status_bar import InfoLine
 
 if TYPE_CHECKING:
-    from pyramide_qt.view.analysis_commands import AnalysisCommands
-    from pyramide_qt.view.window_help import WindowHelp
-    from pyramide_qt.view.window_solver import WindowSolver
+    from pyramide_qt.view.window.help_on_table import WindowHelp
+    from pyramide_qt.view.window.solver_commands import AnalysisCommands
+    from pyramide_qt.view.window.window_solver import WindowSolver
 
 _PLACE_QUIET_MS = 500
 # The first frame has reached the screen then, and no hand was quicker.
@@ -93,7 +93,7 @@ class MainWindow(QMainWindow):
     def with_solver(self) -> WindowSolver:
         """All of the window that works with the solver; made after the first frame, or now."""
         if self._solver is None:
-            from pyramide_qt.view.window_solver import WindowSolver
+            from pyramide_qt.view.window.window_solver import WindowSolver
 
             self._solver = WindowSolver(self._parts, self._actions, self)
         return self._solver
@@ -101,7 +101,7 @@ class MainWindow(QMainWindow):
     def with_help(self) -> WindowHelp:
         """What explains on the table; made after the first frame, or now."""
         if self._help is None:
-            from pyramide_qt.view.window_help import WindowHelp
+            from pyramide_qt.view.window.help_on_table import WindowHelp
 
             self._help = WindowHelp(
                 self._parts, self._actions, self._commands, self._table, self._column, self
@@ -172,8 +172,8 @@ class MainWindow(QMainWindow):
         self._table.replay_wanted.connect(self._actions["replay"].trigger)
 
     def _add_what_waited(self) -> None:
-        from pyramide_qt.view.bar_keys import BarKeys
-        from pyramide_qt.view.sounds import Sounds
+        from pyramide_qt.view.actions.toolbar_keys import BarKeys
+        from pyramide_qt.view.desktop.sounds import Sounds
 
         parts, bars = self._parts, self._menus
         opposites = [(bars.button("undo"), bars.button("redo"))]

@@ -10,9 +10,9 @@ from PySide6.QtCore import QObject
 from pyramide_qt.model.game.game_events import Dealt, DealtReason, Moved
 from pyramide_qt.model.session.session_news import News
 from pyramide_qt.model.wording.wording import notice_text
-from pyramide_qt.view.table_messages import Told
-from pyramide_qt.view.table_view import TableView
-from pyramide_qt.view.window_parts import WindowParts
+from pyramide_qt.view.models import WindowParts
+from pyramide_qt.view.table.messages.table_messages import Told
+from pyramide_qt.view.table.table_view import TableView
 
 
 class WindowMessages(QObject):
@@ -52,7 +52,7 @@ class WindowMessages(QObject):
 
     def say_failure(self, log: str) -> None:
         """Tell that the program failed and where that is written down."""
-        from pyramide_qt.view.dialogs.failure_dialog import FailureDialog
+        from pyramide_qt.view.dialogs.errors.failure_dialog import FailureDialog
 
         self._table.show_message(partial(self._failed, log))
         dialog = FailureDialog(log, self._table.window())

@@ -14,9 +14,9 @@ from pyramide_qt.rules.game import game_from_text
 from pyramide_qt.store.errors import StoreError
 from pyramide_qt.store.exchange.opening import read_opened
 from pyramide_qt.store.request_box import RequestBox
-from pyramide_qt.view.application import Application
-from pyramide_qt.view.main_window import MainWindow
-from pyramide_qt.view.window_parts import WindowParts
+from pyramide_qt.view.desktop.application import Application
+from pyramide_qt.view.models import WindowParts
+from pyramide_qt.view.window.main_window import MainWindow
 
 # Where Qt looks for the permission of a Wayland desktop to come to the front.
 _ACTIVATION = "XDG_ACTIVATION_TOKEN"
@@ -50,11 +50,11 @@ class WindowOpening(QObject):
         try:
             opened = read_opened(argument)
         except RulesError as error:
-            from pyramide_qt.view.dialogs.game_problem import game_problem
+            from pyramide_qt.view.dialogs.errors.game_problem import game_problem
 
             self._window.messages.say(partial(game_problem, error))
         except StoreError as error:
-            from pyramide_qt.view.dialogs.store_problem import store_problem
+            from pyramide_qt.view.dialogs.errors.store_problem import store_problem
 
             self._window.messages.say(partial(store_problem, error))
         else:

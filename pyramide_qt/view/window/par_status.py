@@ -8,9 +8,9 @@ from pyramide_qt.model.history.par_match import GAMES_A_MATCH, ParMatch, Standin
 from pyramide_qt.model.wording.typography import left_to_right
 from pyramide_qt.model.wording.wording import number_text, score_text
 from pyramide_qt.rules.records.rule_set import ScoreRule
-from pyramide_qt.view.actions import Actions
-from pyramide_qt.view.status_bar import InfoLine
-from pyramide_qt.view.window_parts import WindowParts
+from pyramide_qt.view.actions.actions import Actions
+from pyramide_qt.view.models import WindowParts
+from pyramide_qt.view.window.status_bar import InfoLine
 
 
 class ParStatus(QObject):

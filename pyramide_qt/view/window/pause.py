@@ -7,9 +7,9 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QMainWindow
 
 from pyramide_qt.model.game.play_clock import StopReason
-from pyramide_qt.view.actions import Actions
-from pyramide_qt.view.table_view import TableView
-from pyramide_qt.view.window_parts import WindowParts
+from pyramide_qt.view.actions.actions import Actions
+from pyramide_qt.view.models import WindowParts
+from pyramide_qt.view.table.table_view import TableView
 
 _MODIFIERS = (
     Qt.Key.Key_Shift,

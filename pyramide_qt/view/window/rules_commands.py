@@ -13,17 +13,17 @@ from pyramide_qt.rules.deals.deal_code import DealCode
 from pyramide_qt.rules.notation import is_game_text
 from pyramide_qt.rules.records.rule_sets import RULE_SETS
 from pyramide_qt.store.settings.schema import LAST_RULES
-from pyramide_qt.view.actions import Actions
-from pyramide_qt.view.dialog_opener import DialogOpener
-from pyramide_qt.view.window_parts import WindowParts
+from pyramide_qt.view.actions.actions import Actions
+from pyramide_qt.view.dialogs.dialog_opener import DialogOpener
+from pyramide_qt.view.models import WindowParts
 
 if TYPE_CHECKING:
     from pyramide_qt.model.rule_texts.own_rules import OwnRules
-    from pyramide_qt.view.dialogs.help_dialog import HelpDialog
-    from pyramide_qt.view.dialogs.help_pages import HelpPages
-    from pyramide_qt.view.dialogs.new_game_dialog import NewGameDialog
+    from pyramide_qt.view.dialogs.help.help_dialog import HelpDialog
+    from pyramide_qt.view.dialogs.help.help_pages import HelpPages
+    from pyramide_qt.view.dialogs.new_game.new_game_dialog import NewGameDialog
     from pyramide_qt.view.dialogs.own_rules.own_rules_dialog import OwnRulesDialog
-    from pyramide_qt.view.rules_picture import PictureLook
+    from pyramide_qt.view.widgets.rules_picture import PictureLook
 
 
 class RulesCommands(QObject):
@@ -82,7 +82,7 @@ class RulesCommands(QObject):
         return self._parts.game.deal.token
 
     def _look(self) -> PictureLook:
-        from pyramide_qt.view.rules_picture import picture_look
+        from pyramide_qt.view.widgets.rules_picture import picture_look
 
         return picture_look(self._parts.settings.table, self._parts.settings.deck)
 
@@ -105,7 +105,7 @@ class RulesCommands(QObject):
         self.open_page(self._token())
 
     def _on_how_to_play(self) -> None:
-        from pyramide_qt.view.dialogs.help_pages import HOW_TO_PLAY
+        from pyramide_qt.view.dialogs.help.help_pages import HOW_TO_PLAY
 
         self.open_page(HOW_TO_PLAY)
 
@@ -121,7 +121,7 @@ class RulesCommands(QObject):
 
     def _make_new_game(self) -> NewGameDialog:
         from pyramide_qt.model.rule_texts.gallery import RulesGallery, win_rates
-        from pyramide_qt.view.dialogs.new_game_dialog import NewGameDialog
+        from pyramide_qt.view.dialogs.new_game.new_game_dialog import NewGameDialog
 
         gallery = RulesGallery(self._parts.settings, self.own, win_rates(self._parts.store))
         current = self._parts.game.deal.code
@@ -134,7 +134,7 @@ class RulesCommands(QObject):
         return dialog
 
     def _make_page(self, key: str) -> HelpDialog:
-        from pyramide_qt.view.dialogs.help_dialog import HelpDialog
+        from pyramide_qt.view.dialogs.help.help_dialog import HelpDialog
 
         tokens = [*RULE_SETS, *(entry.token for entry in self.own.entries)]
         dialog = HelpDialog(tokens, key, self._help_pages, self._look(), self._window)
@@ -144,7 +144,7 @@ class RulesCommands(QObject):
 
     def _help_pages(self) -> HelpPages:
         from pyramide_qt.model.wording.card_letters import letters_for
-        from pyramide_qt.view.dialogs.help_pages import HelpPages
+        from pyramide_qt.view.dialogs.help.help_pages import HelpPages
 
         return HelpPages(self._actions, letters_for(self._parts.settings.indices), self._token())
 

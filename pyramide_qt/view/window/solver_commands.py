@@ -21,11 +21,11 @@ from pyramide_qt.rules.moves import Move, MoveKind, Zone
 from pyramide_qt.rules.outcome import Outcome
 from pyramide_qt.solver.question import Aim
 from pyramide_qt.store.settings.schema import ERROR_HELP, SOLVER_STATUS
-from pyramide_qt.view.actions import Actions
-from pyramide_qt.view.status_bar import InfoLine
-from pyramide_qt.view.table_rests import PlaceKey
-from pyramide_qt.view.table_view import TableView
-from pyramide_qt.view.window_parts import WindowParts
+from pyramide_qt.view.actions.actions import Actions
+from pyramide_qt.view.models import WindowParts
+from pyramide_qt.view.table.cards.poses import PlaceKey
+from pyramide_qt.view.table.table_view import TableView
+from pyramide_qt.view.window.status_bar import InfoLine
 
 # Quick answers say more than a word that they are being looked for.
 _THINKING_AFTER_MS = 400

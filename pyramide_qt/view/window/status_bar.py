@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QToolButton, QWidget
 from pyramide_qt.model.analysis.position_status import Status
 from pyramide_qt.model.wording.wording import number_text, score_name, score_text, time_text
 from pyramide_qt.rules.records.rule_set import ScoreRule
-from pyramide_qt.view.solver_badge import SolverBadge
+from pyramide_qt.view.widgets.solver_badge import SolverBadge
 
 # Room for these from the start, so that a growing number pushes nothing aside.
 _WIDEST = {"score": "-000", "moves": "0000", "time": "0:00:00", "match": "0/0 −000"}

@@ -13,8 +13,8 @@ from pyramide_qt.model.game.locations import Spot
 from pyramide_qt.model.game.selection import Selection
 from pyramide_qt.model.session.session import Session
 from pyramide_qt.model.wording.why_answers import WhyAnswers
-from pyramide_qt.view.table_targets import Target
-from pyramide_qt.view.table_view import TableView
+from pyramide_qt.view.table.cards.hit_targets import Target
+from pyramide_qt.view.table.table_view import TableView
 
 
 class WhyMode(QObject):

@@ -6,13 +6,13 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
-from pyramide_qt.view.analysis_commands import AnalysisCommands
-from pyramide_qt.view.analysis_dialogs import AnalysisDialogs
+from pyramide_qt.view.window.analysis_dialogs import AnalysisDialogs
+from pyramide_qt.view.window.solver_commands import AnalysisCommands
 
 if TYPE_CHECKING:
-    from pyramide_qt.view.actions import Actions
-    from pyramide_qt.view.main_window import MainWindow
-    from pyramide_qt.view.window_parts import WindowParts
+    from pyramide_qt.view.actions.actions import Actions
+    from pyramide_qt.view.models import WindowParts
+    from pyramide_qt.view.window.main_window import MainWindow
 
 
 class WindowSolver(QObject):

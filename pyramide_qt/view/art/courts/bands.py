@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from functools import lru_cache
 
 from pyramide_qt.view.art.courts.shapes import FINE, Shape, flat, solid, stroke
-from pyramide_qt.view.palette import Tint
+from pyramide_qt.view.style.palette import Tint
 
 BAND_TOP = 64.5
 BAND_BOTTOM = 140 - BAND_TOP

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pyramide_qt.view.art.courts.shapes import Shape, disc, fine, flat, solid, stroke
-from pyramide_qt.view.palette import Tint
+from pyramide_qt.view.style.palette import Tint
 
 _FACE = (
     "M47 20.6 C43.5 21.6 41.2 24.6 40.4 28.8 C40.2 30.2 40 31.2 39.5 32.1 L35.9 37.7 "

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pyramide_qt.view.art.courts.body import collar, ear, face, hand, shoulders
 from pyramide_qt.view.art.courts.shapes import Shape, disc, fine, moved, solid, stroke, within
-from pyramide_qt.view.palette import Tint
+from pyramide_qt.view.style.palette import Tint
 
 _SKIN = Tint.BRONZE
 _CROOK = (

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pyramide_qt.view.art.courts.body import collar, face, hand, shoulders, staff
 from pyramide_qt.view.art.courts.shapes import Shape, disc, fine, moved, solid, stroke, within
-from pyramide_qt.view.palette import Tint
+from pyramide_qt.view.style.palette import Tint
 
 _SKIN = Tint.SKIN
 _POSE = (1.0, 2.8)

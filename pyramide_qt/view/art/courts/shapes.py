@@ -7,7 +7,7 @@ from typing import NamedTuple
 from PySide6.QtGui import QPainterPath, QTransform
 
 from pyramide_qt.view.art.path_data import path
-from pyramide_qt.view.palette import Tint
+from pyramide_qt.view.style.palette import Tint
 
 LINE = 1.15
 """Weight of every outline of a court picture, in card units (a card is 100 wide)."""

@@ -18,8 +18,8 @@ from PySide6.QtWidgets import (
 from pyramide_qt import __version__
 from pyramide_qt.model.wording.typography import is_read_from_right, own_digits
 from pyramide_qt.view.art.icons import app_icon
-from pyramide_qt.view.dialog_opener import DialogOpener
-from pyramide_qt.view.wrapped_label import WrappedLabel
+from pyramide_qt.view.dialogs.dialog_opener import DialogOpener
+from pyramide_qt.view.widgets.wrapped_label import WrappedLabel
 
 _ICON_PX = 96
 
@@ -80,7 +80,7 @@ class AboutDialog(QDialog):
         )
 
     def _on_licences(self) -> None:
-        from pyramide_qt.view.dialogs.licences_dialog import LicencesDialog
+        from pyramide_qt.view.dialogs.about.licences_dialog import LicencesDialog
 
         DialogOpener(self).open("licences", lambda: LicencesDialog(self))
 

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import (
 )
 
 from pyramide_qt.resources.lookup import licence_text, licences
-from pyramide_qt.view.wrapped_label import WrappedLabel
+from pyramide_qt.view.widgets.wrapped_label import WrappedLabel
 
 _SIZE_PX = (680, 560)
 # What has no name of its own among that which comes with the program.

@@ -22,9 +22,9 @@ from pyramide_qt.rules.deals.deal_code import parse_code
 from pyramide_qt.store.errors import StoreError
 from pyramide_qt.store.game_store import GameStore
 from pyramide_qt.store.saved_game import SavedGame
-from pyramide_qt.view.dialogs.daily_calendar import DailyCalendar
-from pyramide_qt.view.dialogs.daily_texts import DailyTexts
-from pyramide_qt.view.wrapped_label import WrappedLabel
+from pyramide_qt.view.dialogs.daily.daily_calendar import DailyCalendar
+from pyramide_qt.view.dialogs.daily.daily_texts import DailyTexts
+from pyramide_qt.view.widgets.wrapped_label import WrappedLabel
 
 
 class DailyDialog(QDialog):

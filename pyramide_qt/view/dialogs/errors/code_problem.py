@@ -5,8 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import QT_TRANSLATE_NOOP
 
 from pyramide_qt.rules.errors import CodeError, RecordError
-from pyramide_qt.view.dialogs.problem_text import problem_text
-from pyramide_qt.view.dialogs.record_problem import record_problem
+from pyramide_qt.view.dialogs.errors.problem_text import problem_text
+from pyramide_qt.view.dialogs.errors.record_problem import record_problem
 
 # The sentences of `rules.deal_code`, marked here for the catalogues; a test keeps both equal.
 SENTENCES = (

@@ -16,8 +16,8 @@ from PySide6.QtWidgets import (
 )
 
 from pyramide_qt.store.errors import StoreError, system_reason
-from pyramide_qt.view.dialogs.store_problem import store_problem
-from pyramide_qt.view.wrapped_label import WrappedLabel
+from pyramide_qt.view.dialogs.errors.store_problem import store_problem
+from pyramide_qt.view.widgets.wrapped_label import WrappedLabel
 
 _SHOWN_BYTES = 20_000
 _SIZE_PX = (560, 360)

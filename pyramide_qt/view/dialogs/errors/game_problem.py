@@ -8,9 +8,9 @@ from pyramide_qt.model.wording.typography import as_beginning, left_to_right, wi
 from pyramide_qt.model.wording.wording import labelled, number_text, reason_text
 from pyramide_qt.rules.errors import ActionError, CodeError, IllegalMove, RecordError, RulesError
 from pyramide_qt.rules.notation import REDO_TEXT
-from pyramide_qt.view.dialogs.code_problem import code_problem
-from pyramide_qt.view.dialogs.problem_text import problem_text
-from pyramide_qt.view.dialogs.record_problem import record_problem
+from pyramide_qt.view.dialogs.errors.code_problem import code_problem
+from pyramide_qt.view.dialogs.errors.problem_text import problem_text
+from pyramide_qt.view.dialogs.errors.record_problem import record_problem
 
 _NO_UNDO = QT_TRANSLATE_NOOP("WhyAnswers", "There is no move to take back.")
 _NO_REDO = QT_TRANSLATE_NOOP(

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QT_TRANSLATE_NOOP
 
 from pyramide_qt.rules.errors import RecordError
-from pyramide_qt.view.dialogs.problem_text import problem_text
+from pyramide_qt.view.dialogs.errors.problem_text import problem_text
 
 # The sentences of `rules.validity`, `rules.record_code`, `rules.bit_text` and the editor of own
 # rules, marked here for the catalogues; a test keeps both equal.

@@ -9,8 +9,8 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP
 from pyramide_qt.model.wording.wording import system_reason_text
 from pyramide_qt.rules.errors import RulesError
 from pyramide_qt.store.errors import StoreError
-from pyramide_qt.view.dialogs.game_problem import game_problem
-from pyramide_qt.view.dialogs.problem_text import problem_text
+from pyramide_qt.view.dialogs.errors.game_problem import game_problem
+from pyramide_qt.view.dialogs.errors.problem_text import problem_text
 
 # The sentences of the store that reach a window, marked here for the catalogues; a test keeps
 # both equal.

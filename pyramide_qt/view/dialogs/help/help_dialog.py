@@ -21,14 +21,14 @@ from PySide6.QtWidgets import (
 from pyramide_qt.model.wording.search_text import search_words
 from pyramide_qt.model.wording.wording import rules_name
 from pyramide_qt.rules.deals.deal_code import rules_of
-from pyramide_qt.view.dialogs.help_pages import PAGES, HelpPages
-from pyramide_qt.view.dialogs.help_results import HelpResults
-from pyramide_qt.view.dialogs.help_search import Found, find_pages
-from pyramide_qt.view.dialogs.help_text import page_html, page_text
-from pyramide_qt.view.dialogs.rules_text import OWN, PICTURE, SCHEME, plain_text, rules_html
-from pyramide_qt.view.dialogs.searched_page import SearchedPage
-from pyramide_qt.view.hinted_field import HintedField
-from pyramide_qt.view.rules_picture import PictureLook, rules_pixmap
+from pyramide_qt.view.dialogs.help.help_pages import PAGES, HelpPages
+from pyramide_qt.view.dialogs.help.help_results import HelpResults
+from pyramide_qt.view.dialogs.help.help_search import Found, find_pages
+from pyramide_qt.view.dialogs.help.help_text import page_html, page_text
+from pyramide_qt.view.dialogs.help.rules_text import OWN, PICTURE, SCHEME, plain_text, rules_html
+from pyramide_qt.view.dialogs.help.searched_page import SearchedPage
+from pyramide_qt.view.widgets.hinted_field import HintedField
+from pyramide_qt.view.widgets.rules_picture import PictureLook, rules_pixmap
 
 _FIRST_SIZE = QSize(680, 700)
 _SCREEN_SHARE = 0.9

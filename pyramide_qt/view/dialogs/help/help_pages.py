@@ -10,8 +10,8 @@ from pyramide_qt.model.rule_texts.page import RulesPage, Section
 from pyramide_qt.model.wording.card_letters import Letters, letters_text
 from pyramide_qt.model.wording.wording import rules_name
 from pyramide_qt.rules.deals.deal_code import rules_of
-from pyramide_qt.view.actions import Actions, plain_text_of
-from pyramide_qt.view.shortcut_list import shortcut_groups, typed_letters
+from pyramide_qt.view.actions.actions import Actions, plain_text_of
+from pyramide_qt.view.actions.shortcut_list import shortcut_groups, typed_letters
 
 HOW_TO_PLAY, MISTAKES, KEYS = "?play", "?mistakes", "?keys"
 PAGES = (HOW_TO_PLAY, MISTAKES, KEYS)

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import QListWidget, QListWidgetItem, QWidget
 
-from pyramide_qt.view.dialogs.help_search import Found
+from pyramide_qt.view.dialogs.help.help_search import Found
 
 _MOST_ROWS = 4
 _ROW_AIR_PX = 8

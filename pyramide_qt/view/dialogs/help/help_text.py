@@ -5,8 +5,8 @@ from __future__ import annotations
 from html import escape
 
 from pyramide_qt.model.wording.wording import labelled
-from pyramide_qt.view.dialogs.help_pages import HelpPage
-from pyramide_qt.view.dialogs.rules_text import listed
+from pyramide_qt.view.dialogs.help.help_pages import HelpPage
+from pyramide_qt.view.dialogs.help.rules_text import listed
 
 
 def page_html(page: HelpPage) -> str:

@@ -16,9 +16,9 @@ from PySide6.QtWidgets import (
 )
 
 from pyramide_qt.model.wording.card_letters import Letters
-from pyramide_qt.view.actions import Actions
-from pyramide_qt.view.dialogs.column_room import hold_columns
-from pyramide_qt.view.shortcut_list import shortcut_groups
+from pyramide_qt.view.actions.actions import Actions
+from pyramide_qt.view.actions.shortcut_list import shortcut_groups
+from pyramide_qt.view.widgets.column_room import hold_columns
 
 _ROW_AIR_PX = 8
 

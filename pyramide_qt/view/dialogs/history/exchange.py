@@ -26,9 +26,9 @@ from pyramide_qt.store.exchange.importing import ForeignGame, Import, ImportCoun
 from pyramide_qt.store.files.atomic_file import writing_atomically
 from pyramide_qt.store.game_store import GameStore
 from pyramide_qt.store.queries.game_filter import GameFilter
-from pyramide_qt.view.dialogs.slow_work import SlowWork
-from pyramide_qt.view.dialogs.store_problem import store_problem
-from pyramide_qt.view.dialogs.warning_question import QuestionTexts, WarningQuestion
+from pyramide_qt.view.dialogs.errors.store_problem import store_problem
+from pyramide_qt.view.dialogs.errors.warning_question import QuestionTexts, WarningQuestion
+from pyramide_qt.view.dialogs.history.slow_work import SlowWork
 
 # So many games go to the database at once: for each batch the disk is waited for.
 _BATCH = 100

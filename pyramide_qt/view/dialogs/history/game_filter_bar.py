@@ -14,7 +14,7 @@ from pyramide_qt.model.wording.records import period_name, result_name
 from pyramide_qt.model.wording.wording import rules_name
 from pyramide_qt.store.queries.game_filter import GameFilter
 from pyramide_qt.store.saved_game import Result
-from pyramide_qt.view.hinted_field import HintedField
+from pyramide_qt.view.widgets.hinted_field import HintedField
 
 _ALL = ""
 _QUIET_MS = 150

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QAbstractItemView, QTableView
 
-from pyramide_qt.view.status_bar import with_even_figures
+from pyramide_qt.view.window.status_bar import with_even_figures
 
 _ROWS_LOOKED_AT = 40
 _MARGIN_PX = 18

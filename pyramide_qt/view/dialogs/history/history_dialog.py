@@ -28,12 +28,12 @@ from pyramide_qt.store.errors import StoreError
 from pyramide_qt.store.game_store import GameStore
 from pyramide_qt.store.queries.history import HistoryGame
 from pyramide_qt.store.saved_game import SavedGame
-from pyramide_qt.view.dialogs.game_filter_bar import GameFilterBar
-from pyramide_qt.view.dialogs.game_list import fit_columns, prepare_game_list
-from pyramide_qt.view.dialogs.game_problem import game_problem
-from pyramide_qt.view.dialogs.history_menu import HistoryMenu
-from pyramide_qt.view.dialogs.slow_work import SlowWork
-from pyramide_qt.view.wrapped_label import WrappedLabel
+from pyramide_qt.view.dialogs.errors.game_problem import game_problem
+from pyramide_qt.view.dialogs.history.game_filter_bar import GameFilterBar
+from pyramide_qt.view.dialogs.history.game_list import fit_columns, prepare_game_list
+from pyramide_qt.view.dialogs.history.history_menu import HistoryMenu
+from pyramide_qt.view.dialogs.history.slow_work import SlowWork
+from pyramide_qt.view.widgets.wrapped_label import WrappedLabel
 
 _SIZE_PX = (760, 560)
 

@@ -27,9 +27,9 @@ from pyramide_qt.rules.deals.deal import Deal, deal_from_code
 from pyramide_qt.rules.deals.deal_code import DealCode
 from pyramide_qt.rules.game import Game
 from pyramide_qt.rules.records.rule_sets import RULE_SETS
-from pyramide_qt.view.card_pad import CardPad
-from pyramide_qt.view.dialogs.verdict_label import VerdictLabel
-from pyramide_qt.view.wrapped_label import WrappedLabel
+from pyramide_qt.view.widgets.card_pad import CardPad
+from pyramide_qt.view.widgets.verdict_label import VerdictLabel
+from pyramide_qt.view.widgets.wrapped_label import WrappedLabel
 
 _SIZE_PX = (640, 560)
 

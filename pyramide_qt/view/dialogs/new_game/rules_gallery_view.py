@@ -7,9 +7,9 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QLineEdit, QListView, QVBoxLayout, QWidget
 
 from pyramide_qt.model.rule_texts.gallery import GalleryRole, RulesGallery
-from pyramide_qt.view.dialogs.rules_tile import RulesTile
-from pyramide_qt.view.hinted_field import HintedField
-from pyramide_qt.view.rules_picture import PictureLook
+from pyramide_qt.view.dialogs.new_game.rules_tile import RulesTile
+from pyramide_qt.view.widgets.hinted_field import HintedField
+from pyramide_qt.view.widgets.rules_picture import PictureLook
 
 _SMALLEST = QSize(400, 240)
 

@@ -33,8 +33,8 @@ from pyramide_qt.model.rule_texts.gallery import GalleryRole
 from pyramide_qt.rules.deals.deal_code import rules_of
 from pyramide_qt.view.art.blank_card import rounded
 from pyramide_qt.view.art.painting import kept_state
-from pyramide_qt.view.dialogs.tile_room import STAR_PX, WRAPPED, TileRoom, TileTexts
-from pyramide_qt.view.rules_picture import PictureLook, rules_pixmap
+from pyramide_qt.view.dialogs.new_game.tile_room import STAR_PX, WRAPPED, TileRoom, TileTexts
+from pyramide_qt.view.widgets.rules_picture import PictureLook, rules_pixmap
 
 PICTURE = QSize(172, 112)
 _EDGE_PX = 8

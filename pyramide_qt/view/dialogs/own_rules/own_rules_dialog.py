@@ -26,15 +26,15 @@ from pyramide_qt.rules.errors import RecordError
 from pyramide_qt.rules.records.record_code import encode_record
 from pyramide_qt.rules.records.rule_set import RuleSet, canonical
 from pyramide_qt.rules.records.validity import complaints
+from pyramide_qt.view.dialogs.errors.record_problem import record_problem
 from pyramide_qt.view.dialogs.own_rules.goal_page import GoalPage
 from pyramide_qt.view.dialogs.own_rules.pairs_page import PairsPage
 from pyramide_qt.view.dialogs.own_rules.stock_page import StockPage
 from pyramide_qt.view.dialogs.own_rules.table_page import TablePage
-from pyramide_qt.view.dialogs.record_problem import record_problem
-from pyramide_qt.view.dialogs.verdict_label import VerdictLabel
-from pyramide_qt.view.hinted_field import HintedField
-from pyramide_qt.view.rules_picture import PictureLook, rules_pixmap
-from pyramide_qt.view.wrapped_label import WrappedLabel
+from pyramide_qt.view.widgets.hinted_field import HintedField
+from pyramide_qt.view.widgets.rules_picture import PictureLook, rules_pixmap
+from pyramide_qt.view.widgets.verdict_label import VerdictLabel
+from pyramide_qt.view.widgets.wrapped_label import WrappedLabel
 
 _FIRST_SIZE = QSize(900, 600)
 _SCREEN_SHARE = 0.9

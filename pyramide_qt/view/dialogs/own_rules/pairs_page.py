@@ -13,7 +13,7 @@ from pyramide_qt.rules.deals.cards import Card, parse_rank
 from pyramide_qt.rules.errors import NotationError, RecordError
 from pyramide_qt.rules.records.rule_set import Pairing, RuleSet, Source
 from pyramide_qt.view.dialogs.own_rules.fields import NumberOrNone, Page, SomeOf
-from pyramide_qt.view.hinted_field import HintedField
+from pyramide_qt.view.widgets.hinted_field import HintedField
 
 _RANKS = tuple(range(1, 14))
 _ZONES = tuple(combinations_with_replacement(Source, 2))

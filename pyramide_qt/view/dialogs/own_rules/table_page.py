@@ -14,7 +14,7 @@ from pyramide_qt.rules.records.rule_set import Block, BlockKind, RuleSet
 from pyramide_qt.rules.records.validity import MOST_BLOCKS
 from pyramide_qt.view.dialogs.own_rules.block_row import BlockRow
 from pyramide_qt.view.dialogs.own_rules.fields import OneOf, Page
-from pyramide_qt.view.hinted_field import HintedField
+from pyramide_qt.view.widgets.hinted_field import HintedField
 
 
 class TablePage(Page):

@@ -14,7 +14,7 @@ from pyramide_qt.model.wording.wording import number_text
 from pyramide_qt.rules.deals.deal import Deal
 from pyramide_qt.rules.moves import Move
 from pyramide_qt.rules.notation import move_text
-from pyramide_qt.view.dialogs.stepping_dialog import WatchingDialog
+from pyramide_qt.view.dialogs.replay.stepping_dialog import WatchingDialog
 
 
 class DemoDialog(WatchingDialog):

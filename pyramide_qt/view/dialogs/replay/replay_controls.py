@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QComboBox, QHBoxLayout, QSlider, QToolButton, QWid
 
 from pyramide_qt.model.history.replay_model import ReplayModel
 from pyramide_qt.view.art.icons import action_icon
-from pyramide_qt.view.motion import REPLAY_STEP_MS
+from pyramide_qt.view.table.motion.timing import REPLAY_STEP_MS
 
 BUTTONS = ("first", "step_back", "play", "step_forward", "last")
 _ICON_PX = 20

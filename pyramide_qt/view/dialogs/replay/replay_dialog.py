@@ -23,7 +23,7 @@ from pyramide_qt.model.wording.wording import (
 from pyramide_qt.rules.deals.deal import Deal
 from pyramide_qt.rules.game import Game
 from pyramide_qt.rules.outcome import Outcome
-from pyramide_qt.view.dialogs.stepping_dialog import WatchingDialog
+from pyramide_qt.view.dialogs.replay.stepping_dialog import WatchingDialog
 
 
 @dataclass(frozen=True)

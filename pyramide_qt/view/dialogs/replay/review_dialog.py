@@ -22,11 +22,11 @@ from pyramide_qt.model.wording.wording import number_text, rules_name
 from pyramide_qt.rules.game import Game
 from pyramide_qt.rules.notation import move_text
 from pyramide_qt.solver.question import Verdict
-from pyramide_qt.view.dialogs.column_room import hold_columns
-from pyramide_qt.view.dialogs.demo_dialog import DemoDialog
-from pyramide_qt.view.dialogs.stepping_dialog import SteppingDialog
-from pyramide_qt.view.review_table import MOVE, ReviewTable
-from pyramide_qt.view.wrapped_label import WrappedLabel
+from pyramide_qt.view.dialogs.replay.demo_dialog import DemoDialog
+from pyramide_qt.view.dialogs.replay.stepping_dialog import SteppingDialog
+from pyramide_qt.view.widgets.column_room import hold_columns
+from pyramide_qt.view.widgets.review_table import MOVE, ReviewTable
+from pyramide_qt.view.widgets.wrapped_label import WrappedLabel
 
 _SIZE_PX = (1040, 640)
 _LIST_PX = 450

@@ -10,9 +10,9 @@ from pyramide_qt.model.game.selection import Selection
 from pyramide_qt.model.history.replay_model import ReplayModel
 from pyramide_qt.model.settings_model import SettingsModel
 from pyramide_qt.model.wording.typography import is_read_from_right
-from pyramide_qt.view.dialogs.replay_controls import ReplayControls
-from pyramide_qt.view.table_view import TableView
-from pyramide_qt.view.wrapped_label import WrappedLabel
+from pyramide_qt.view.dialogs.replay.replay_controls import ReplayControls
+from pyramide_qt.view.table.table_view import TableView
+from pyramide_qt.view.widgets.wrapped_label import WrappedLabel
 
 _KEYS = {
     Qt.Key.Key_Home: "first",

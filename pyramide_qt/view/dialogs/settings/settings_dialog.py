@@ -16,13 +16,13 @@ from PySide6.QtWidgets import (
 from pyramide_qt.model.settings_model import SettingsModel
 from pyramide_qt.model.wording.typography import full_stop, own_digits
 from pyramide_qt.store.settings.schema import SETTINGS
-from pyramide_qt.view.dialogs import settings_texts as texts
-from pyramide_qt.view.dialogs.setting_fields import ChoiceField, FlagField
-from pyramide_qt.view.dialogs.settings_preview import SettingsPreview
-from pyramide_qt.view.dialogs.settings_search import matching
-from pyramide_qt.view.hinted_field import HintedField
-from pyramide_qt.view.sounds import are_sounds_possible
-from pyramide_qt.view.wrapped_label import WrappedLabel
+from pyramide_qt.view.desktop.sounds import are_sounds_possible
+from pyramide_qt.view.dialogs.settings import settings_texts as texts
+from pyramide_qt.view.dialogs.settings.setting_fields import ChoiceField, FlagField
+from pyramide_qt.view.dialogs.settings.settings_preview import SettingsPreview
+from pyramide_qt.view.dialogs.settings.settings_search import matching
+from pyramide_qt.view.widgets.hinted_field import HintedField
+from pyramide_qt.view.widgets.wrapped_label import WrappedLabel
 
 # The rows of each page, from top to bottom; every key is one of the settings schema.
 PAGES: dict[str, tuple[str, ...]] = {

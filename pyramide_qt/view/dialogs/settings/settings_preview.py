@@ -8,9 +8,9 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from pyramide_qt.model.settings_model import SettingsModel
 from pyramide_qt.view.art.card_art import CardArt
-from pyramide_qt.view.look_names import card_style
-from pyramide_qt.view.palette import TableLook
-from pyramide_qt.view.table_ground import TableGround
+from pyramide_qt.view.style.palette import TableLook
+from pyramide_qt.view.style.style_names import card_style
+from pyramide_qt.view.table.ground import TableGround
 
 _CARD_PX = 72
 _GAP_PX = 14

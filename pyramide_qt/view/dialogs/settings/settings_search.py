@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from pyramide_qt.model.wording.search_text import fold, search_words
 from pyramide_qt.model.wording.typography import without_letter
-from pyramide_qt.view.dialogs import settings_texts as texts
+from pyramide_qt.view.dialogs.settings import settings_texts as texts
 
 
 def matching(

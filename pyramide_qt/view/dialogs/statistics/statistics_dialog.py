@@ -24,10 +24,10 @@ from pyramide_qt.rules.deals.deal_code import DealCode, parse_code
 from pyramide_qt.rules.errors import RulesError
 from pyramide_qt.store.game_store import GameStore
 from pyramide_qt.view.charts.chart_page import ChartPage
-from pyramide_qt.view.dialogs.game_filter_bar import GameFilterBar
-from pyramide_qt.view.dialogs.game_list import fit_columns, prepare_game_list
-from pyramide_qt.view.dialogs.statistics_tiles import StatisticsTiles
-from pyramide_qt.view.wrapped_label import WrappedLabel
+from pyramide_qt.view.dialogs.history.game_filter_bar import GameFilterBar
+from pyramide_qt.view.dialogs.history.game_list import fit_columns, prepare_game_list
+from pyramide_qt.view.dialogs.statistics.statistics_tiles import StatisticsTiles
+from pyramide_qt.view.widgets.wrapped_label import WrappedLabel
 
 _TABS = (Column.TIME, Column.MOVES)
 _CHARTS = len(_TABS)

@@ -14,8 +14,8 @@ from pyramide_qt.model.wording.wording import (
     percent_text,
     time_text,
 )
-from pyramide_qt.view.status_bar import with_even_figures
-from pyramide_qt.view.wrapped_label import WrappedLabel
+from pyramide_qt.view.widgets.wrapped_label import WrappedLabel
+from pyramide_qt.view.window.status_bar import with_even_figures
 
 NAMES = (
     "played",

@@ -13,10 +13,10 @@ from PySide6.QtGui import (
     QWindow,
 )
 
-from pyramide_qt.view.accessible_things import Thing
+from pyramide_qt.view.table.accessibility.accessible_things import Thing
 
 if TYPE_CHECKING:
-    from pyramide_qt.view.accessible_table import AccessibleTable
+    from pyramide_qt.view.table.accessibility.accessible_table import AccessibleTable
 
 # Nothing else is taken for "no such interface": None, or a number, makes the binding crash.
 NO_INTERFACE = shiboken6.VoidPtr(0)

@@ -13,12 +13,12 @@ from PySide6.QtGui import (
     QWindow,
 )
 
-from pyramide_qt.view.accessible_node import NO_INTERFACE, AccessibleNode
-from pyramide_qt.view.accessible_things import Table, Thing, is_at, things_of
-from pyramide_qt.view.table_targets import Target
+from pyramide_qt.view.table.accessibility.accessible_node import NO_INTERFACE, AccessibleNode
+from pyramide_qt.view.table.accessibility.accessible_things import Table, Thing, is_at, things_of
+from pyramide_qt.view.table.cards.hit_targets import Target
 
 if TYPE_CHECKING:
-    from pyramide_qt.view.table_view import TableView
+    from pyramide_qt.view.table.table_view import TableView
 
 _Event, _Text = QAccessible.Event, QAccessible.Text
 

@@ -11,12 +11,12 @@ from PySide6.QtGui import QAccessible
 from pyramide_qt.model.game.locations import Spot
 from pyramide_qt.model.game.selection import Selection
 from pyramide_qt.model.wording.table_reading import TableReading
-from pyramide_qt.view.end_plate import EndPlate
-from pyramide_qt.view.gestures.click_to_pair import ClickToPair
-from pyramide_qt.view.message_plate import MessagePlate
-from pyramide_qt.view.table_layout import Rect
-from pyramide_qt.view.table_scene import TableScene
-from pyramide_qt.view.table_targets import Stop, Target
+from pyramide_qt.view.table.cards.hit_targets import Stop, Target
+from pyramide_qt.view.table.cards.layout import Rect
+from pyramide_qt.view.table.gestures.touch import ClickToPair
+from pyramide_qt.view.table.messages.end_plate import EndPlate
+from pyramide_qt.view.table.messages.message_plate import MessagePlate
+from pyramide_qt.view.table.table_scene import TableScene
 
 Role = QAccessible.Role
 

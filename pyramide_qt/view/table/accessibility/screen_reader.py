@@ -14,14 +14,14 @@ from pyramide_qt.model.game.selection import Selection
 from pyramide_qt.model.wording.table_reading import TableReading
 from pyramide_qt.model.wording.wording import outcome_text, refusal_text
 from pyramide_qt.rules.outcome import Outcome
-from pyramide_qt.view.gestures.click_to_pair import ClickToPair
-from pyramide_qt.view.table_messages import TableMessages
-from pyramide_qt.view.table_scene import TableScene
-from pyramide_qt.view.table_targets import Target
+from pyramide_qt.view.table.cards.hit_targets import Target
+from pyramide_qt.view.table.gestures.touch import ClickToPair
+from pyramide_qt.view.table.messages.table_messages import TableMessages
+from pyramide_qt.view.table.table_scene import TableScene
 
 if TYPE_CHECKING:
-    from pyramide_qt.view.accessible_table import AccessibleTable
-    from pyramide_qt.view.table_view import TableView
+    from pyramide_qt.view.table.accessibility.accessible_table import AccessibleTable
+    from pyramide_qt.view.table.table_view import TableView
 
 _Politeness = QAccessible.AnnouncementPoliteness
 
@@ -71,8 +71,8 @@ class TableAccess(QObject):
     def interface(self) -> AccessibleTable | None:
         """The tree of the table, made when it is first asked for; None after `shut_down`."""
         if self._table is None and not self._is_shut_down:
-            from pyramide_qt.view.accessible_table import AccessibleTable
-            from pyramide_qt.view.accessible_things import Table
+            from pyramide_qt.view.table.accessibility.accessible_table import AccessibleTable
+            from pyramide_qt.view.table.accessibility.accessible_things import Table
 
             parts = Table(
                 self._scene,
@@ -165,6 +165,6 @@ def _offer_tables() -> None:
 
 
 def _offer(_class_name: str, thing: QObject) -> QAccessibleInterface | None:
-    from pyramide_qt.view.table_view import TableView
+    from pyramide_qt.view.table.table_view import TableView
 
     return thing.accessible_table() if isinstance(thing, TableView) else None

@@ -13,9 +13,9 @@ from PySide6.QtWidgets import QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 from pyramide_qt.rules.deals.cards import Card
 from pyramide_qt.view.art.blank_card import CORNER
 from pyramide_qt.view.art.card_art import CardArt
-from pyramide_qt.view.flight_shadow import REACH_SHARE, FlightShadow
-from pyramide_qt.view.layers import FLYING
-from pyramide_qt.view.palette import TableColours
+from pyramide_qt.view.style.palette import TableColours
+from pyramide_qt.view.table.cards.flight_shadow import REACH_SHARE, FlightShadow
+from pyramide_qt.view.table.cards.layers import FLYING
 
 LIFT_SHARE = 0.035
 RING_SHARE = 0.034

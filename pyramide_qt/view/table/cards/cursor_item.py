@@ -7,9 +7,9 @@ from PySide6.QtGui import QPainter, QPen
 from PySide6.QtWidgets import QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 
 from pyramide_qt.view.art.blank_card import CORNER
-from pyramide_qt.view.card_item import CardLook
-from pyramide_qt.view.layers import CURSOR
-from pyramide_qt.view.table_layout import Rect
+from pyramide_qt.view.table.cards.card_item import CardLook
+from pyramide_qt.view.table.cards.layers import CURSOR
+from pyramide_qt.view.table.cards.layout import Rect
 
 RING_SHARE = 0.03
 

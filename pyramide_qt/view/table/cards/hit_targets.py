@@ -6,9 +6,9 @@ from collections.abc import Mapping
 from typing import NamedTuple
 
 from pyramide_qt.model.game.locations import Location, Spot
-from pyramide_qt.view.card_item import Rest
-from pyramide_qt.view.table_layout import Rect, TableLayout
-from pyramide_qt.view.table_rests import PlaceKey, place_rects
+from pyramide_qt.view.table.cards.card_item import Rest
+from pyramide_qt.view.table.cards.layout import Rect, TableLayout
+from pyramide_qt.view.table.cards.poses import PlaceKey, place_rects
 
 MIN_TARGET_PX = 40
 """A card or place that is narrower can be hit a little beside it too."""

@@ -6,7 +6,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from pyramide_qt.rules.records.rule_set import RuleSet
-from pyramide_qt.view.layout_piles import (
+from pyramide_qt.view.table.cards.layout_piles import (
     CAPTION,
     WASTE_FAN,
     Anchor,
@@ -16,7 +16,7 @@ from pyramide_qt.view.layout_piles import (
     plans,
     waste_spread,
 )
-from pyramide_qt.view.layout_tableau import CARD_HEIGHT, ROW_SHARES
+from pyramide_qt.view.table.cards.layout_tableau import CARD_HEIGHT, ROW_SHARES
 
 MARGIN_SHARE = 0.03
 MIN_MARGIN_PX = 6

@@ -8,7 +8,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from pyramide_qt.rules.records.rule_set import DealMode, Foundations, RuleSet, WasteOpen
-from pyramide_qt.view.layout_tableau import (
+from pyramide_qt.view.table.cards.layout_tableau import (
     BLOCK_GAP,
     CARD_HEIGHT,
     GAP,

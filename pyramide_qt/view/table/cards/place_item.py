@@ -10,9 +10,9 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QStyleOptionGraphi
 
 from pyramide_qt.model.wording.wording import number_text
 from pyramide_qt.view.art.signs import Sign, paint_place
-from pyramide_qt.view.card_item import CardLook
-from pyramide_qt.view.layers import PLACES
-from pyramide_qt.view.table_layout import Rect
+from pyramide_qt.view.table.cards.card_item import CardLook
+from pyramide_qt.view.table.cards.layers import PLACES
+from pyramide_qt.view.table.cards.layout import Rect
 
 FONT_SHARE = 0.72
 """Height of the figures as a share of the line under the place."""

@@ -9,10 +9,10 @@ from pyramide_qt.model.game.locations import Location, Spot
 from pyramide_qt.rules.position import Position
 from pyramide_qt.rules.records.rule_set import Foundations, RuleSet, WasteOpen
 from pyramide_qt.view.art.signs import Sign
-from pyramide_qt.view.card_item import Rest
-from pyramide_qt.view.layers import PILES, TABLEAU
-from pyramide_qt.view.place_item import PlaceState
-from pyramide_qt.view.table_layout import Rect, TableLayout
+from pyramide_qt.view.table.cards.card_item import Rest
+from pyramide_qt.view.table.cards.layers import PILES, TABLEAU
+from pyramide_qt.view.table.cards.layout import Rect, TableLayout
+from pyramide_qt.view.table.cards.place_item import PlaceState
 
 THICKNESS_SHARE = 0.008
 """Every few cards a stock rises by this share of the width of a card."""

@@ -6,9 +6,9 @@ from PySide6.QtCore import QPointF
 
 from pyramide_qt.model.game.locations import Spot
 from pyramide_qt.model.game.selection import Selection
-from pyramide_qt.view.table_layout import Rect
-from pyramide_qt.view.table_scene import TableScene
-from pyramide_qt.view.table_targets import Target
+from pyramide_qt.view.table.cards.hit_targets import Target
+from pyramide_qt.view.table.cards.layout import Rect
+from pyramide_qt.view.table.table_scene import TableScene
 
 IN_HAND = 0.7
 """How high a card is held, for its shadow."""

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QWidget
 
 from pyramide_qt.model.game.locations import Spot
 from pyramide_qt.model.game.selection import Selection
-from pyramide_qt.view.table_scene import TableScene
+from pyramide_qt.view.table.table_scene import TableScene
 
 HEIGHT = 0.3
 """How high it rises, for its shadow."""

@@ -9,11 +9,11 @@ from PySide6.QtCore import Qt
 
 from pyramide_qt.model.game.locations import Spot
 from pyramide_qt.model.game.selection import Selection
-from pyramide_qt.view.gestures.click_to_pair import ClickToPair
-from pyramide_qt.view.gestures.rank_jump import RankJump
-from pyramide_qt.view.table_layout import Rect
-from pyramide_qt.view.table_scene import TableScene
-from pyramide_qt.view.table_targets import Stop, Target
+from pyramide_qt.view.table.cards.hit_targets import Stop, Target
+from pyramide_qt.view.table.cards.layout import Rect
+from pyramide_qt.view.table.gestures.rank_jump import RankJump
+from pyramide_qt.view.table.gestures.touch import ClickToPair
+from pyramide_qt.view.table.table_scene import TableScene
 
 _ASIDE = 2.2
 """How much more a step to the side counts than one straight ahead."""

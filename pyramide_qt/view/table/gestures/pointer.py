@@ -7,10 +7,10 @@ from PySide6.QtWidgets import QApplication
 
 from pyramide_qt.model.game.locations import Spot
 from pyramide_qt.model.game.selection import Selection
-from pyramide_qt.view.gestures.click_to_pair import ClickToPair
-from pyramide_qt.view.gestures.drag_to_pair import DragToPair
-from pyramide_qt.view.table_scene import TableScene
-from pyramide_qt.view.table_targets import Target
+from pyramide_qt.view.table.cards.hit_targets import Target
+from pyramide_qt.view.table.gestures.drag import DragToPair
+from pyramide_qt.view.table.gestures.touch import ClickToPair
+from pyramide_qt.view.table.table_scene import TableScene
 
 
 class PointerPlay:

@@ -8,8 +8,8 @@ from PySide6.QtCore import QObject, Qt, Signal
 
 from pyramide_qt.model.game.selection import Selection
 from pyramide_qt.model.wording.card_letters import letters_of_language
-from pyramide_qt.view.table_scene import TableScene
-from pyramide_qt.view.table_targets import Stop, Target
+from pyramide_qt.view.table.cards.hit_targets import Stop, Target
+from pyramide_qt.view.table.table_scene import TableScene
 
 _TEN = 10
 
@@ -30,7 +30,7 @@ class RankJump(QObject):
 
     def rank_of(self, key: int, scan_code: int = 0) -> int | None:
         """The rank that a key ends, after the keys before it; None if it is no rank."""
-        from pyramide_qt.view.gestures.rank_keys import key_on_cards, rank_of_key
+        from pyramide_qt.view.table.gestures.rank_keys import key_on_cards, rank_of_key
 
         meant = key_on_cards(key, scan_code, letters_of_language())
         before, self._last_key = self._last_key, meant

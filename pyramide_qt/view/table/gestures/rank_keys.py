@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
 
 from pyramide_qt.model.wording.card_letters import Letters
-from pyramide_qt.view.gestures.latin_keys import is_other_script, latin_key
+from pyramide_qt.view.table.gestures.latin_keys import is_other_script, latin_key
 
 _RANKS = {
     Qt.Key.Key_A: 1,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pyramide_qt.model.game.locations import Spot
 from pyramide_qt.model.game.selection import Selection
-from pyramide_qt.view.table_targets import Target
+from pyramide_qt.view.table.cards.hit_targets import Target
 
 
 class ClickToPair:

@@ -12,13 +12,13 @@ from pyramide_qt.model.game.game_model import GameModel
 from pyramide_qt.model.game.selection import Selection
 from pyramide_qt.model.settings_model import SettingsModel
 from pyramide_qt.model.wording.typography import as_beginning
-from pyramide_qt.view.gestures.hover_lift import HoverLift
-from pyramide_qt.view.gestures.long_press import LongPress
-from pyramide_qt.view.gestures.rank_jump import RankJump
-from pyramide_qt.view.table_targets import Target
+from pyramide_qt.view.table.cards.hit_targets import Target
+from pyramide_qt.view.table.gestures.hover_lift import HoverLift
+from pyramide_qt.view.table.gestures.long_press import LongPress
+from pyramide_qt.view.table.gestures.rank_jump import RankJump
 
 if TYPE_CHECKING:
-    from pyramide_qt.view.table_view import TableView
+    from pyramide_qt.view.table.table_view import TableView
 
 
 class TableHelps(QObject):
@@ -132,7 +132,7 @@ class TableHelps(QObject):
             self.why_asked.emit(target)
 
     def _takes_before_commands(self, event: QKeyEvent) -> bool:
-        from pyramide_qt.view.gestures.rank_keys import comes_first
+        from pyramide_qt.view.table.gestures.rank_keys import comes_first
 
         if not comes_first(event, self._view.look.art.letters):
             return False
@@ -141,6 +141,6 @@ class TableHelps(QObject):
 
 
 def _key(event: QKeyEvent) -> int:
-    from pyramide_qt.view.gestures.latin_keys import latin_key
+    from pyramide_qt.view.table.gestures.latin_keys import latin_key
 
     return latin_key(event.key(), event.nativeScanCode())

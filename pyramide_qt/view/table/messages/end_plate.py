@@ -10,10 +10,15 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
 from PySide6.QtWidgets import QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 
 from pyramide_qt.model.wording.typography import is_read_from_right
-from pyramide_qt.view.card_item import CardLook
-from pyramide_qt.view.layers import PLATES
-from pyramide_qt.view.message_plate import MIN_TEXT_PX, open_place, paint_plate, text_px
-from pyramide_qt.view.table_layout import Rect
+from pyramide_qt.view.table.cards.card_item import CardLook
+from pyramide_qt.view.table.cards.layers import PLATES
+from pyramide_qt.view.table.cards.layout import Rect
+from pyramide_qt.view.table.messages.message_plate import (
+    MIN_TEXT_PX,
+    open_place,
+    paint_plate,
+    text_px,
+)
 
 _TITLE_TIMES = 1.7
 _SMALLEST_BUTTON_PX = 40

@@ -9,11 +9,11 @@ from PySide6.QtCore import QRectF, QSizeF, Qt, QTimer
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
 from PySide6.QtWidgets import QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 
-from pyramide_qt.view.card_item import CardLook
-from pyramide_qt.view.layers import PLATES
-from pyramide_qt.view.motion import message_ms
-from pyramide_qt.view.palette import TableColours
-from pyramide_qt.view.table_layout import Rect
+from pyramide_qt.view.style.palette import TableColours
+from pyramide_qt.view.table.cards.card_item import CardLook
+from pyramide_qt.view.table.cards.layers import PLATES
+from pyramide_qt.view.table.cards.layout import Rect
+from pyramide_qt.view.table.motion.timing import message_ms
 
 MIN_TEXT_PX = 13
 MAX_TEXT_PX = 44

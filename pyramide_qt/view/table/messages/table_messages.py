@@ -20,11 +20,11 @@ from pyramide_qt.model.wording.wording import (
     time_text,
 )
 from pyramide_qt.rules.outcome import Outcome
-from pyramide_qt.view.card_item import CardLook
-from pyramide_qt.view.end_plate import Choice, EndPlate
-from pyramide_qt.view.message_plate import MessagePlate
-from pyramide_qt.view.table_layout import Rect
-from pyramide_qt.view.table_scene import TableScene
+from pyramide_qt.view.table.cards.card_item import CardLook
+from pyramide_qt.view.table.cards.layout import Rect
+from pyramide_qt.view.table.messages.end_plate import Choice, EndPlate
+from pyramide_qt.view.table.messages.message_plate import MessagePlate
+from pyramide_qt.view.table.table_scene import TableScene
 
 Told = str | Callable[[], str]
 """A sentence, or what returns it in the language of the moment."""

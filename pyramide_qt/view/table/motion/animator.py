@@ -10,8 +10,8 @@ from typing import NamedTuple, Protocol
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
-from pyramide_qt.view.card_item import CardItem, Rest
-from pyramide_qt.view.motion import ARC_SHARE, FRAME_MS, linear, out_cubic, shake
+from pyramide_qt.view.table.cards.card_item import CardItem, Rest
+from pyramide_qt.view.table.motion.timing import ARC_SHARE, FRAME_MS, linear, out_cubic, shake
 
 Curve = Callable[[float], float]
 

@@ -7,10 +7,11 @@ from collections.abc import Mapping, Sequence
 
 from pyramide_qt.model.game.game_events import Direction, Moved
 from pyramide_qt.rules.moves import MoveKind
-from pyramide_qt.view.animator import Animator, FadeIn, Fly, Shake, Step, Wait
-from pyramide_qt.view.card_item import CardItem, Rest
-from pyramide_qt.view.layers import FLYING
-from pyramide_qt.view.motion import (
+from pyramide_qt.view.table.cards.card_item import CardItem, Rest
+from pyramide_qt.view.table.cards.layers import FLYING
+from pyramide_qt.view.table.cards.layout import Rect
+from pyramide_qt.view.table.motion.animator import Animator, FadeIn, Fly, Shake, Step, Wait
+from pyramide_qt.view.table.motion.timing import (
     DEAL_FLIGHT_MS,
     DEAL_MS,
     FADE_MS,
@@ -22,7 +23,6 @@ from pyramide_qt.view.motion import (
     flight_ms,
     in_out,
 )
-from pyramide_qt.view.table_layout import Rect
 
 MEET_SHARE = 0.3
 """How far the cards of a pair stay apart when they meet, as a share of the width of a card."""

@@ -15,9 +15,9 @@ from PySide6.QtWidgets import (
 )
 
 from pyramide_qt.view.art.blank_card import CORNER
-from pyramide_qt.view.card_item import CardLook
-from pyramide_qt.view.layers import LIGHT
-from pyramide_qt.view.table_layout import Rect, TableLayout
+from pyramide_qt.view.table.cards.card_item import CardLook
+from pyramide_qt.view.table.cards.layers import LIGHT
+from pyramide_qt.view.table.cards.layout import Rect, TableLayout
 
 _LINE_SHARE = 0.035
 _HALO = 4.0

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtGui import QGuiApplication
 
-from pyramide_qt.view.motion import Speed
+from pyramide_qt.view.table.motion.timing import Speed
 
 AS_SYSTEM = "auto"
 """The value of the setting that leaves it to the system."""

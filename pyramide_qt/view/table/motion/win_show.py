@@ -6,11 +6,11 @@ from collections.abc import Callable, Mapping, Sequence
 
 from PySide6.QtCore import QObject, Signal
 
-from pyramide_qt.view.animator import Animator, FadeOut, Fly, Step, Wait
-from pyramide_qt.view.card_item import CardItem, CardLook, Rest
-from pyramide_qt.view.layers import FLYING
-from pyramide_qt.view.motion import WIN_MS, Speed, in_out, linear, out_cubic
-from pyramide_qt.view.table_layout import Rect, TableLayout
+from pyramide_qt.view.table.cards.card_item import CardItem, CardLook, Rest
+from pyramide_qt.view.table.cards.layers import FLYING
+from pyramide_qt.view.table.cards.layout import Rect, TableLayout
+from pyramide_qt.view.table.motion.animator import Animator, FadeOut, Fly, Step, Wait
+from pyramide_qt.view.table.motion.timing import WIN_MS, Speed, in_out, linear, out_cubic
 
 _MOST_RISING, _LEAST_RISING = 18, 9
 _LARGE_CARD_PX = 220
@@ -74,7 +74,7 @@ class WinShow(QObject):
         if not speed.has_flights:
             self._on_settled()
             return
-        from pyramide_qt.view.light_outline import LightOutline
+        from pyramide_qt.view.table.motion.light_outline import LightOutline
 
         scene = next(iter(self._items.values())).scene()
         outline = LightOutline(scene, self._look, layout)
