@@ -1,0 +1,1 @@
+"""What `pyramide` does when it is asked for words instead of a window."""
