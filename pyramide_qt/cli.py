@@ -8,8 +8,9 @@ import os
 import sys
 from collections.abc import Callable, Sequence
 
-from pyramide_qt import __version__, commands_play
-from pyramide_qt.cli_parser import CommandError, CommandModule, Parser, add_data_dir
+from pyramide_qt import __version__
+from pyramide_qt.commands import play as commands_play
+from pyramide_qt.commands.parser import CommandError, CommandModule, Parser, add_data_dir
 from pyramide_qt.rules.errors import RulesError
 from pyramide_qt.store.errors import StoreError
 
@@ -41,13 +42,11 @@ def command_modules(arguments: Sequence[str] = ()) -> tuple[CommandModule, ...]:
     if arguments and not _asks_for_help(arguments) and words[:1] in ([], ["play"]):
         # The window starts sooner without what only other commands need.
         return (commands_play,)
-    from pyramide_qt import (
-        commands_daily,
-        commands_doctor,
-        commands_records,
-        commands_rules,
-        commands_solver,
-    )
+    from pyramide_qt.commands import daily as commands_daily
+    from pyramide_qt.commands import doctor as commands_doctor
+    from pyramide_qt.commands import history as commands_records
+    from pyramide_qt.commands import rules as commands_rules
+    from pyramide_qt.commands import solver as commands_solver
 
     records = (commands_records, commands_daily, commands_doctor)
     return (commands_play, commands_rules, commands_solver, *records)

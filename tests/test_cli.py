@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from pyramide_qt.commands.table_text import CardWriter, table_lines
 from pyramide_qt.rules.deals.deal import deal_from_code
 from pyramide_qt.rules.records.record import from_record, to_record
 from pyramide_qt.rules.records.rule_sets import RULE_SETS
-from pyramide_qt.table_text import CardWriter, table_lines
 from tests.helpers.commands import Capture, data, printed, refused
 
 TOKENS = tuple(RULE_SETS)

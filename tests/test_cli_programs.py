@@ -13,7 +13,7 @@ from types import ModuleType
 import pytest
 
 from pyramide_qt import __version__, cli
-from pyramide_qt.commands_play import WindowOptions
+from pyramide_qt.commands.play import WindowOptions
 from tests.helpers.child import PYTHON
 from tests.helpers.commands import Capture, data, printed, refused
 

@@ -8,13 +8,13 @@ import sys
 from datetime import datetime
 from typing import TYPE_CHECKING
 
-from pyramide_qt.cli_parser import CommandError, add_command, add_json
+from pyramide_qt.commands.parser import CommandError, add_command, add_json
 from pyramide_qt.rules.records.rule_sets import rules_name
 from pyramide_qt.solver.daily import daily_deal
 from pyramide_qt.store.stored_times import read_day
 
 if TYPE_CHECKING:
-    from pyramide_qt.cli_parser import Subparsers
+    from pyramide_qt.commands.parser import Subparsers
 
 
 def add_parser(subparsers: Subparsers) -> None:

@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from pyramide_qt import __version__
-from pyramide_qt.cli_parser import add_command, add_json
+from pyramide_qt.commands.parser import add_command, add_json
 from pyramide_qt.paths import find_places
 from pyramide_qt.solver.own_program import program_command
 from pyramide_qt.store.errors import StoreError
@@ -24,7 +24,7 @@ from pyramide_qt.store.reading import open_to_read
 if TYPE_CHECKING:
     from PySide6.QtGui import QScreen
 
-    from pyramide_qt.cli_parser import Subparsers
+    from pyramide_qt.commands.parser import Subparsers
 
 _QT_WAIT_S = 20
 

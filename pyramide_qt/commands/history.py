@@ -10,7 +10,7 @@ from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from pyramide_qt.cli_parser import CommandError, add_command, add_json, whole_number
+from pyramide_qt.commands.parser import CommandError, add_command, add_json, whole_number
 from pyramide_qt.paths import find_places
 from pyramide_qt.rules.deals.deal_code import is_code
 from pyramide_qt.rules.records.rule_sets import RULE_SETS, rules_name
@@ -37,7 +37,7 @@ from pyramide_qt.store.saved_game import Result, is_count, is_play_time, is_scor
 from pyramide_qt.store.stored_times import known_moment
 
 if TYPE_CHECKING:
-    from pyramide_qt.cli_parser import Subparsers
+    from pyramide_qt.commands.parser import Subparsers
 
 _LISTED = 20
 _MOST_LISTED = 10_000_000

@@ -9,12 +9,12 @@ import os
 from collections.abc import Callable
 from typing import TYPE_CHECKING, NamedTuple
 
-from pyramide_qt.cli_parser import CommandError, add_command, add_data_dir
+from pyramide_qt.commands.parser import CommandError, add_command, add_data_dir
 from pyramide_qt.rules.errors import RulesError
 from pyramide_qt.store.errors import StoreError
 
 if TYPE_CHECKING:
-    from pyramide_qt.cli_parser import Subparsers
+    from pyramide_qt.commands.parser import Subparsers
 
 # A window that is busy for longer will not answer at all.
 _PATIENCE_S = 3.0

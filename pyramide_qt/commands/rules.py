@@ -7,7 +7,8 @@ import json
 import sys
 from typing import TYPE_CHECKING, Any
 
-from pyramide_qt.cli_parser import add_command, add_json, whole_number
+from pyramide_qt.commands.parser import add_command, add_json, whole_number
+from pyramide_qt.commands.table_text import CardWriter, table_lines
 from pyramide_qt.rules.deals.deal import Deal, deal_from_code
 from pyramide_qt.rules.game import Game, game_from_text
 from pyramide_qt.rules.notation import split_actions
@@ -18,10 +19,9 @@ from pyramide_qt.rules.records.record import to_record
 from pyramide_qt.rules.records.rule_set import Goal, RuleSet
 from pyramide_qt.rules.records.rule_sets import RULE_SETS, NamedRules, rules_name
 from pyramide_qt.rules.report import game_report, position_report
-from pyramide_qt.table_text import CardWriter, table_lines
 
 if TYPE_CHECKING:
-    from pyramide_qt.cli_parser import Subparsers
+    from pyramide_qt.commands.parser import Subparsers
 
 # Each length has about ten times the sequences of the one before it.
 DEEPEST = 20

@@ -10,7 +10,7 @@ from contextlib import closing
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from pyramide_qt.cli_parser import CommandError, add_command, add_json, whole_number
+from pyramide_qt.commands.parser import CommandError, add_command, add_json, whole_number
 from pyramide_qt.rules.deals.deal import Deal, deal_from_code
 from pyramide_qt.rules.deals.deal_code import NUMBER_COUNT, check_token, parse_number
 from pyramide_qt.rules.errors import RulesError
@@ -20,7 +20,7 @@ from pyramide_qt.solver.solve import solve_or_unknown
 from pyramide_qt.solver.survey import Survey, answers_from_processes, answers_here, questions
 
 if TYPE_CHECKING:
-    from pyramide_qt.cli_parser import Subparsers
+    from pyramide_qt.commands.parser import Subparsers
 
 BAD_LINE = 2
 SURVEY_POSITIONS = 200_000

@@ -37,7 +37,7 @@ def report():
         "importer": builtins.__import__.__name__,
     }))
 
-from pyramide_qt.commands_play import load_window
+from pyramide_qt.commands.play import load_window
 load_window()
 from pyramide_qt.app import GameApp
 begin = GameApp.start
@@ -58,8 +58,8 @@ LATE = (
     "platformdirs",
     "PySide6.QtNetwork",
     "PySide6.QtSvg",
-    "pyramide_qt.commands_rules",
-    "pyramide_qt.commands_solver",
+    "pyramide_qt.commands.rules",
+    "pyramide_qt.commands.solver",
     "pyramide_qt.model.analysis.analysis",
     "pyramide_qt.model.analysis.deal_pool",
     "pyramide_qt.model.rule_texts.first_game",

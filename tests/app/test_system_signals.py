@@ -18,7 +18,7 @@ from tests.helpers.child import PYTHON, environment
 PLAYER = """
 import sys
 from pyramide_qt import app
-from pyramide_qt.commands_play import WindowOptions
+from pyramide_qt.commands.play import WindowOptions
 
 start = app.GameApp.start
 

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from pyramide_qt import cli
-from pyramide_qt.commands_play import WindowOptions
+from pyramide_qt.commands.play import WindowOptions
 from pyramide_qt.rules.errors import RulesError
 from pyramide_qt.show_offscreen import RECORDED_GAME
 from pyramide_qt.store.errors import StoreError
@@ -210,7 +210,7 @@ def test_the_window_program_tells_a_bad_file_on_the_screen(
         asked.append(options)
         return 0
 
-    monkeypatch.setattr("pyramide_qt.commands_play.load_window", lambda: note)
+    monkeypatch.setattr("pyramide_qt.commands.play.load_window", lambda: note)
     monkeypatch.chdir(tmp_path)
     assert cli.main_window(["no ne.pyramide", "--data-dir", str(tmp_path)]) == 0
     address = (tmp_path / "no ne.pyramide").as_uri()
