@@ -32,7 +32,7 @@ from pyramide_qt.view.dialogs.history.exchange import Exchange
 from pyramide_qt.view.dialogs.history.history_dialog import HistoryDialog
 from pyramide_qt.view.dialogs.history.slow_work import SlowWork
 from tests.helpers.window_driver import WindowDriver
-from tests.store.test_many_games import fill
+from tests.store.queries.test_many_games import fill
 
 UP = Qt.SortOrder.AscendingOrder
 OPEN_MS, PAGE_MS, MEGABYTES = 300, 16, 100

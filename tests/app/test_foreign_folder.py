@@ -21,7 +21,7 @@ from tests.helpers.child import PYTHON, environment
 from tests.helpers.foreign_folder import ForeignFolder, Form
 from tests.helpers.source_tree import ROOT
 from tests.helpers.window_driver import WindowDriver
-from tests.store.test_exchange import some_games
+from tests.store.exchange.test_exchange import some_games
 
 CODE = "PY1-N-AAAAAAS"
 # Each with the status it ends with; RUN is a folder with files for them.

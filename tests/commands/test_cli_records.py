@@ -11,8 +11,8 @@ from pyramide_qt import cli
 from pyramide_qt.store.game_store import open_game_store
 from pyramide_qt.store.saved_game import GameSummary, Result
 from tests.helpers.commands import Capture, data, printed, refused
+from tests.store.exchange.test_exchange import some_games
 from tests.store.plays import play, summary
-from tests.store.test_exchange import some_games
 
 
 @pytest.fixture

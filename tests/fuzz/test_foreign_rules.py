@@ -16,7 +16,7 @@ from pyramide_qt.solver.solve import solve
 from pyramide_qt.view.table.cards.layout import table_layout
 from pyramide_qt.view.table.cards.poses import card_rests
 from tests.helpers.work import counted_work
-from tests.rules.records import numbers, rule_sets
+from tests.rules.strategies import numbers, rule_sets
 
 MAX_TABLE_CALLS = 1_000_000
 MAX_SEARCH_CALLS = 5_000_000

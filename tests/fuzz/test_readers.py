@@ -23,7 +23,7 @@ from pyramide_qt.store.settings.settings_file import SettingsFile
 from tests.fuzz.mutations import long_ones, mutated
 from tests.helpers.source_tree import ROOT
 from tests.helpers.work import counted_work
-from tests.store.test_exchange import export, some_games
+from tests.store.exchange.test_exchange import export, some_games
 
 MAX_CALLS = 250_000
 MOST_MB = 50

@@ -16,7 +16,7 @@ from pyramide_qt.model.game.selection import Selection
 from pyramide_qt.model.settings_model import SettingsModel
 from pyramide_qt.rules.deals.cards import parse_card
 from pyramide_qt.store.settings.settings_file import SettingsFile
-from tests.model.desks import Desks
+from tests.model.analysis.desks import Desks
 
 
 @dataclass

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from pyramide_qt.model.game.locations import locate
+from tests.model.analysis.desks import CODE, Desks
 from tests.model.conftest import Table
-from tests.model.desks import CODE, Desks
 
 
 def test_a_covered_king_cannot_be_removed_by_any_way_in(table: Table) -> None:

@@ -31,7 +31,7 @@ from pyramide_qt.rules.records.rule_set import (
 )
 from pyramide_qt.rules.records.rule_sets import RULE_SETS
 from tests.helpers.work import counted_work
-from tests.rules.records import rule_sets
+from tests.rules.strategies import rule_sets
 from tests.rules.tables import arranged, game, playing, slot_mask
 
 ENDLESS = [

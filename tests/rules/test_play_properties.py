@@ -15,7 +15,7 @@ from pyramide_qt.rules.records.rule_set import Unmatched
 from pyramide_qt.rules.report import position_report
 from tests.rules.oracle import is_won, oracle_moves
 from tests.rules.oracle_moves import after
-from tests.rules.records import games
+from tests.rules.strategies import games
 from tests.rules.tables import all_moves, every_card, moves
 
 walks = st.lists(st.sampled_from("UUYDDDDD"), max_size=30)

@@ -13,7 +13,7 @@ from pyramide_qt.model.settings_model import SettingsModel
 from pyramide_qt.rules.notation import parse_move
 from pyramide_qt.store.game_store import GameStore, open_game_store
 from pyramide_qt.store.settings.settings_file import SettingsFile
-from tests.model.test_play_clock import FakeTime
+from tests.model.game.test_play_clock import FakeTime
 
 CODE = "PY1-N-AAAAAAS"
 

@@ -18,7 +18,7 @@ from pyramide_qt.rules.outcome import Outcome
 from pyramide_qt.rules.records.rule_sets import RULE_SETS
 from pyramide_qt.rules.refusal import Reason
 from tests.model.conftest import Table
-from tests.model.own_rules import ONE_CARD_WINS, deal_with
+from tests.model.rule_texts.own_rules import ONE_CARD_WINS, deal_with
 from tests.model.wins import PAR_WIN, WIN
 
 KING_DIAMONDS = alone(Place(Zone.SLOT, 26))

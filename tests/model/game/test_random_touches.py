@@ -10,7 +10,14 @@ from pyramide_qt.model.game.locations import locate
 from pyramide_qt.rules.deals.deal_code import DealCode
 from pyramide_qt.rules.records.rule_sets import RULE_SETS
 from tests.model.conftest import Table
-from tests.model.own_rules import CHOOSE, GONE, NEAR_KINGS, NO_WASTE_PAIRS, OLDEST_ONLY, OPEN_CHOOSE
+from tests.model.rule_texts.own_rules import (
+    CHOOSE,
+    GONE,
+    NEAR_KINGS,
+    NO_WASTE_PAIRS,
+    OLDEST_ONLY,
+    OPEN_CHOOSE,
+)
 
 
 @pytest.mark.parametrize(

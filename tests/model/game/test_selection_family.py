@@ -7,7 +7,7 @@ from pyramide_qt.model.game.locations import locate
 from pyramide_qt.rules.game import Game
 from pyramide_qt.rules.refusal import Reason
 from tests.model.conftest import Table
-from tests.model.own_rules import (
+from tests.model.rule_texts.own_rules import (
     CHOOSE,
     GONE,
     NEAR_KINGS,

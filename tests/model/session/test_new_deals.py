@@ -9,7 +9,7 @@ from pyramide_qt.rules.game import game_from_text
 from pyramide_qt.rules.moves import DRAW
 from pyramide_qt.store.saved_game import GameSummary, Result
 from pyramide_qt.store.settings.settings_file import SettingsFile
-from tests.model.desks import CODE, Desks
+from tests.model.analysis.desks import CODE, Desks
 from tests.model.wins import WIN
 
 

@@ -13,7 +13,7 @@ from pyramide_qt.rules.notation import parse_move
 from pyramide_qt.store.notices import NoticeKind
 from pyramide_qt.store.queries.statistics import Order
 from pyramide_qt.store.saved_game import GameSummary, Result
-from tests.model.desks import CODE, Desks
+from tests.model.analysis.desks import CODE, Desks
 from tests.model.wins import PAR_WIN, WIN
 
 

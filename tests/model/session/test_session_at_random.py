@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 import pytest
 
-from tests.model.desks import Desk, Desks
+from tests.model.analysis.desks import Desk, Desks
 
 TOKENS = ("N", "CL", "OS", "KT", "CE", "S6")
 

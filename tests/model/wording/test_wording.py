@@ -27,7 +27,7 @@ from pyramide_qt.rules.outcome import Outcome
 from pyramide_qt.rules.records.rule_sets import OWN_NAME, RULE_SETS
 from pyramide_qt.rules.refusal import Reason, Refusal
 from pyramide_qt.store.notices import Notice, NoticeKind
-from tests.model.own_rules import CHOOSE
+from tests.model.rule_texts.own_rules import CHOOSE
 
 DEAL = deal_from_code("PY1-N-AAAAAAS")
 

@@ -22,7 +22,7 @@ from pyramide_qt.rules.deals.shuffle import SplitMix64
 from pyramide_qt.rules.errors import CodeError, RulesError
 from pyramide_qt.rules.records.record_code import encode_record
 from pyramide_qt.rules.records.rule_set import RuleSet
-from tests.rules.records import numbers, rule_sets
+from tests.rules.strategies import numbers, rule_sets
 from tests.rules.tables import DATA, TOKENS, game, table
 
 FROZEN = [

@@ -15,7 +15,7 @@ from pyramide_qt.rules.records.record_code import decode_record, encode_record
 from pyramide_qt.rules.records.rule_set import Cells, Pairing, RuleSet
 from pyramide_qt.rules.records.rule_sets import RULE_SETS
 from tests.helpers.work import counted_work
-from tests.rules.records import rule_sets
+from tests.rules.strategies import rule_sets
 from tests.rules.tables import TOKENS
 
 N_RECORD = {

@@ -20,7 +20,7 @@ from pyramide_qt.rules.records.rule_set import (
 from pyramide_qt.solver.bounds.bounds import Bounds
 from pyramide_qt.solver.question import Budget
 from pyramide_qt.solver.states.state_space import Space
-from tests.solver.test_passes import moves_to_a_win
+from tests.solver.bounds.test_passes import moves_to_a_win
 
 PAIRINGS = (
     Pairing(total=8, alone=(11, 12, 13)),

@@ -30,8 +30,8 @@ from pyramide_qt.solver.search.best_first import Search
 from pyramide_qt.solver.search.shortest_path import see_passes
 from pyramide_qt.solver.solve import solve
 from pyramide_qt.solver.states.state_space import Space
+from tests.solver.bounds.test_passes import PAIRINGS, line_games
 from tests.solver.small_games import balanced_games
-from tests.solver.test_passes import PAIRINGS, line_games
 
 
 @st.composite

@@ -9,11 +9,11 @@ from typing import NamedTuple
 
 from pyramide_qt.rules.errors import RulesError
 from tests.solver.compared import faults, first_lines
-from tests.solver.drawn_games import DrawnGame, drawn_game
+from tests.solver.drawn.games import DrawnGame, drawn_game
 from tests.solver.flood import Truth
-from tests.solver.lowered import lowered
-from tests.solver.path_table import PATHS
-from tests.solver.paths import Watch
+from tests.solver.paths.entered import Watch
+from tests.solver.paths.lowered import lowered
+from tests.solver.paths.table import PATHS
 from tests.solver.quick_flood import QuickFlood
 
 # So many positions a game may have; a game that has more is played on, or left out.

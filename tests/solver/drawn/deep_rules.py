@@ -23,7 +23,7 @@ from pyramide_qt.rules.records.rule_set import (
     Unmatched,
     WasteOpen,
 )
-from tests.solver.drawn_rules import repaired, some
+from tests.solver.drawn.rules import repaired, some
 
 _SOURCES = (Source.TABLEAU, Source.WASTE, Source.STOCK)
 

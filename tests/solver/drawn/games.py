@@ -13,8 +13,8 @@ from pyramide_qt.rules.moves import Move, MoveKind
 from pyramide_qt.rules.position import Position
 from pyramide_qt.rules.records.record_code import encode_record
 from pyramide_qt.rules.records.rule_set import DealMode, Goal, RuleSet
-from tests.solver.deep_rules import cell, closed, deep_rules, odd, opened, pool, turned
-from tests.solver.drawn_rules import any_rules
+from tests.solver.drawn.deep_rules import cell, closed, deep_rules, odd, opened, pool, turned
+from tests.solver.drawn.rules import any_rules
 
 _PASSING = (MoveKind.DRAW, MoveKind.REDEAL)
 FAMILIES = {f.__name__: f for f in (closed, opened, turned, pool, cell, odd)}

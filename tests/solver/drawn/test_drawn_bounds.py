@@ -15,8 +15,8 @@ from pyramide_qt.solver.search.a_star_open import is_open_search
 from pyramide_qt.solver.search.shortest_path import see_passes
 from pyramide_qt.solver.states.one_waste_bits import LineStock
 from pyramide_qt.solver.states.state_space import CORE_BITS, CORE_MASK, Space
-from tests.solver.drawn_check import known_game
-from tests.solver.test_passes import moves_to_a_win
+from tests.solver.bounds.test_passes import moves_to_a_win
+from tests.solver.drawn.check import known_game
 
 KINDS = ("closed", "opened", "turned", "cell", "odd", "any")
 

@@ -8,11 +8,11 @@ from pyramide_qt.rules.game import game_from_text
 from pyramide_qt.rules.records.record_code import encode_record
 from pyramide_qt.solver.question import Aim, Budget, Verdict
 from pyramide_qt.solver.solve import solve
-from tests.solver.drawn_check import Check
-from tests.solver.drawn_games import KINDS, drawn_game, ends_without_a_move
+from tests.solver.drawn.check import Check
+from tests.solver.drawn.games import KINDS, drawn_game, ends_without_a_move
 from tests.solver.flood import flood, removed_for_good
-from tests.solver.path_table import PATHS
-from tests.solver.paths import watching
+from tests.solver.paths.entered import watching
+from tests.solver.paths.table import PATHS
 from tests.solver.quick_flood import QuickFlood
 
 # How many numbers of each kind the long check tries, and how often it must go each path.

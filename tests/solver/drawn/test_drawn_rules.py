@@ -17,8 +17,8 @@ from pyramide_qt.rules.records.rule_set import (
     WasteOpen,
 )
 from pyramide_qt.rules.records.validity import complaints
-from tests.solver.drawn_games import FAMILIES, drawn_game
-from tests.solver.drawn_rules import any_rules
+from tests.solver.drawn.games import FAMILIES, drawn_game
+from tests.solver.drawn.rules import any_rules
 
 
 @cache

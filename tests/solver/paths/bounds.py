@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from pyramide_qt.solver.states.pyramid_with_cell import CellCore
-from tests.solver.path_kinds import (
+from tests.solver.paths.entered import Path
+from tests.solver.paths.kinds import (
     OfClass,
     OfTables,
     found,
     found_any,
     has_many_cards,
 )
-from tests.solver.paths import Path
 
 BOUNDS = (
     Path("bound: vectors alone", "collecting.Collecting.least", OfClass("Collecting")),

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from tests.solver.lowered import NamedWeigh
-from tests.solver.paths import Path
+from tests.solver.paths.entered import Path
+from tests.solver.paths.lowered import NamedWeigh
 
 
 class OfClass:

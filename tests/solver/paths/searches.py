@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from tests.solver.path_kinds import (
+from tests.solver.paths.entered import Path
+from tests.solver.paths.kinds import (
     OfClass,
     OfPasses,
     OfStock,
@@ -11,7 +12,6 @@ from tests.solver.path_kinds import (
     found_any,
     plain_runs,
 )
-from tests.solver.paths import Path
 
 SEARCHES = (
     *(attempt(place, 2) for place in (1, 2)),

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from tests.solver.path_bounds import BOUNDS, TABLES
-from tests.solver.path_searches import SEARCHES, STATES
+from tests.solver.paths.bounds import BOUNDS, TABLES
+from tests.solver.paths.searches import SEARCHES, STATES
 
 PATHS = (*BOUNDS, *TABLES, *SEARCHES, *STATES)
 _VALUE = "a plain value"

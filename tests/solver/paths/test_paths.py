@@ -12,8 +12,8 @@ import pyramide_qt.solver
 from pyramide_qt.rules.deals.deal import deal_from_code
 from pyramide_qt.solver.question import Aim, Budget
 from pyramide_qt.solver.solve import solve
-from tests.solver.path_table import PATHS, WITHOUT
-from tests.solver.paths import Path, watching
+from tests.solver.paths.entered import Path, watching
+from tests.solver.paths.table import PATHS, WITHOUT
 
 
 def classes_of_the_solver() -> set[str]:

@@ -20,8 +20,8 @@ from pyramide_qt.solver.search.removals_to_moves import Removal, line_with_remov
 from pyramide_qt.solver.search.shortest_path import see_passes
 from pyramide_qt.solver.solve import solve
 from pyramide_qt.solver.states.state_space import Space
+from tests.solver.bounds.test_passes import line_games
 from tests.solver.flood import flood
-from tests.solver.test_passes import line_games
 
 GAMES = line_games(top_open=False, passes=(2, 3), goals=(Goal.TABLEAU,)) | line_games(
     top_open=True, passes=(2, 3), goals=(Goal.TABLEAU,)

@@ -12,7 +12,7 @@ from pyramide_qt.store.exchange.importing import ForeignGame, ImportCount
 from pyramide_qt.store.game_store import GameStore
 from pyramide_qt.store.saved_game import GameSummary, Result
 from tests.store.conftest import OpenStore
-from tests.store.test_exchange import enter, export, good, some_games
+from tests.store.exchange.test_exchange import enter, export, good, some_games
 
 
 @pytest.fixture

@@ -17,8 +17,8 @@ from pyramide_qt.store.game_store import GameStore
 from pyramide_qt.store.notices import NoticeKind
 from pyramide_qt.store.saved_game import Result
 from tests.store.conftest import OpenStore, as_nobody
+from tests.store.files.test_database_damage import make_other
 from tests.store.plays import play, summary
-from tests.store.test_database_damage import make_other
 
 LENGTH = 8
 

@@ -14,7 +14,14 @@ from pyramide_qt.store.game_store import open_game_store
 from pyramide_qt.store.notices import NoticeKind
 from pyramide_qt.store.saved_game import Result
 from tests.store.conftest import OpenStore
-from tests.store.journals import assert_kept_apart, kill, killed_with, names, other_wal, put_journal
+from tests.store.files.journals import (
+    assert_kept_apart,
+    kill,
+    killed_with,
+    names,
+    other_wal,
+    put_journal,
+)
 from tests.store.plays import make_games, only_notice, play, summary
 
 

@@ -14,9 +14,9 @@ from pyramide_qt.store.files import left_journal
 from pyramide_qt.store.notices import NoticeKind
 from pyramide_qt.store.reading import open_to_read
 from tests.store.conftest import OpenStore
-from tests.store.journals import names, other_wal, put_journal
+from tests.store.files.journals import names, other_wal, put_journal
+from tests.store.files.test_left_journals import folder, link
 from tests.store.plays import only_notice, play, summary
-from tests.store.test_left_journals import folder, link
 
 
 @pytest.mark.parametrize("wall", ["copy_bytes", "keep_with_journal"])

@@ -17,7 +17,7 @@ from pyramide_qt.store.game_store import open_game_store
 from pyramide_qt.store.saved_game import GameSummary, Result
 from tests.helpers.child import PYTHON
 from tests.store.conftest import OpenStore
-from tests.store.play_until_killed import LENGTH
+from tests.store.files.play_until_killed import LENGTH
 from tests.store.plays import play, summary
 
 
@@ -27,7 +27,7 @@ def run_and_kill(path: Path, after_s: float, *, is_early: bool) -> list[tuple[in
     The time counts from the child's first word or, if `is_early`, from its birth.
     """
     with subprocess.Popen(
-        [*PYTHON, "-m", "tests.store.play_until_killed", str(path)],
+        [*PYTHON, "-m", "tests.store.files.play_until_killed", str(path)],
         stdout=subprocess.PIPE,
         text=True,
     ) as child:

@@ -16,7 +16,7 @@ from pyramide_qt.store.files.database_schema import STEPS
 from pyramide_qt.store.game_store import GameStore
 from pyramide_qt.store.notices import NoticeKind
 from tests.store.conftest import OpenStore, as_nobody
-from tests.store.journals import (
+from tests.store.files.journals import (
     assert_kept_apart,
     hot_journal,
     kill,

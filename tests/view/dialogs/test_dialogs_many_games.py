@@ -20,7 +20,7 @@ from pyramide_qt.store.saved_game import Action, GameSummary, Result, SavedGame
 from pyramide_qt.view.dialogs.history.history_dialog import HistoryDialog
 from tests.helpers.records_driver import exchange_of, opened
 from tests.helpers.window_driver import WindowDriver
-from tests.store.test_many_games import fill
+from tests.store.queries.test_many_games import fill
 
 MANY = 2500
 
