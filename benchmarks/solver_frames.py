@@ -25,7 +25,7 @@ from pyramide_qt.rules.deals.deal_code import DealCode
 MOVES = 60
 BETWEEN_MOVES_MS = 300
 # What the solver may add to the window's own work for a move with all its frames, in the median.
-MOST_MORE_MS = 4.0
+MAX_MORE_MS = 4.0
 RULES = ("N", "P3", "OS")
 
 
@@ -97,7 +97,7 @@ def main() -> int:
                 f"work a move p50 {share(work, 0.5):5.1f}  p95 {share(work, 0.95):5.1f} ms   "
                 f"{answers:.2f} answers a move"
             )
-        is_good = is_good and works["on"] - works["off"] <= MOST_MORE_MS
+        is_good = is_good and works["on"] - works["off"] <= MAX_MORE_MS
     return 0 if is_good else 1
 
 

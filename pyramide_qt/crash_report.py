@@ -12,7 +12,7 @@ from types import TracebackType
 
 from pyramide_qt import __version__
 
-LARGEST_LOG = 256 * 1024
+MAX_LOG = 256 * 1024
 _REPEATS_KEPT = 20
 _MENDS_APART_S = 1.0
 
@@ -92,7 +92,7 @@ class CrashReport:
         text = "".join(traceback.format_exception(kind, error, trace))
         try:
             self._log.parent.mkdir(parents=True, exist_ok=True)
-            if self._log.exists() and self._log.stat().st_size > LARGEST_LOG:
+            if self._log.exists() and self._log.stat().st_size > MAX_LOG:
                 self._log.replace(self._log.with_suffix(".old.log"))
             with self._log.open("a", encoding="utf-8", errors="replace") as file:
                 file.write(f"{head}, {system}\n{text}\n")

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 _CARD_PX = 60
 # A table that stays blank has one colour, one that is drawn has thousands.
-_FEWEST_COLOURS = 500
+_MIN_COLOURS = 500
 _SOLVER_WAIT_S = 60
 
 
@@ -255,7 +255,7 @@ def _check_table(picture: QImage) -> None:
         for y in range(0, picture.height(), step)
         for x in range(0, picture.width(), step)
     }
-    if len(colours) < _FEWEST_COLOURS:
+    if len(colours) < _MIN_COLOURS:
         raise SelfTestError(f"the window shows only {len(colours)} colours")
 
 

@@ -26,9 +26,9 @@ from tree import LINUX
 SUITE = "bookworm"
 CACHE = Path(os.environ.get("PYRAMIDE_CACHE", str(WORK / "cache")))
 _LANGUAGES = ("en_US", "de_DE", "bg_BG")
-_LONGEST_S = 400
-_LONGEST_START_S = 60
-_LEAST_UNLIKE = 0.001
+_MAX_S = 400
+_MAX_START_S = 60
+_MIN_UNLIKE = 0.001
 # The device files that programs expect, made fresh: the machine's own are never mounted.
 _ENTER = """
 set -e
@@ -58,7 +58,7 @@ def prove(old: Path, new: Path, report: Report) -> None:
         process = _enter(root, display, old.name, new.name)
         try:
             _look_at_languages(packages, display, process, report)
-            process.wait(timeout=_LONGEST_S)
+            process.wait(timeout=_MAX_S)
         finally:
             process.kill()
             process.wait()
@@ -159,7 +159,7 @@ def _look_at_languages(
         # Menus, toolbar and status.
         share = share_unlike(_picture(one), _picture(other))
         name = f"untouched Debian: {one} and {other} differ"
-        report.add(name, f"in {share:.2%} of the picture", share > _LEAST_UNLIKE)
+        report.add(name, f"in {share:.2%} of the picture", share > _MIN_UNLIKE)
 
 
 def _picture(name: str) -> Path:
@@ -179,7 +179,7 @@ def _replay_word(code: str) -> str:
 
 
 def _title(display: str, word: str) -> str:
-    ends_at = time.monotonic() + _LONGEST_START_S
+    ends_at = time.monotonic() + _MAX_START_S
     while time.monotonic() < ends_at:
         found = [title for title in window_titles(display) if word in title]
         if found:
@@ -189,7 +189,7 @@ def _title(display: str, word: str) -> str:
 
 
 def _waits_for(path: Path, process: subprocess.Popen[str]) -> bool:
-    ends_at = time.monotonic() + _LONGEST_S
+    ends_at = time.monotonic() + _MAX_S
     while not path.exists():
         if process.poll() is not None or time.monotonic() > ends_at:
             return False

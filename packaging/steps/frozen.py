@@ -15,8 +15,8 @@ from pathlib import Path
 from identity import COMMAND, PACKAGING, TEXTS, VERSION, WINDOW_COMMAND
 from run import MB, WORK, Report, StepError, build_python, fresh, run_module, size_of
 
-LARGEST_MB = 110
-LARGEST_PACKED_MB = 32
+MAX_MB = 110
+MAX_PACKED_MB = 32
 SLOWEST_RATIO = 1.2
 _STARTS = 9
 # What would reach for a network, and so may not even be there.
@@ -38,7 +38,7 @@ def build(form: str = "system") -> Path:
 def prove(bundle: Path, report: Report) -> None:
     """Look at size and parts, and let the bundle test itself."""
     size = size_of(bundle) / MB
-    report.add("frozen: installed size", f"{size:.1f} MB (≤ {LARGEST_MB})", size <= LARGEST_MB)
+    report.add("frozen: installed size", f"{size:.1f} MB (≤ {MAX_MB})", size <= MAX_MB)
     unwanted = [str(path.name) for name in _UNWANTED for path in bundle.rglob(name)]
     report.add("frozen: nothing that knows networks", ", ".join(unwanted) or "none", not unwanted)
     self_test(bundle / COMMAND, report, "frozen: self-test of pyramide")
@@ -72,8 +72,8 @@ def packed_size(bundle: Path, report: Report) -> None:
     ):
         archive.add(bundle, arcname="pyramide")
     size = target.stat().st_size / MB
-    figure = f"{size:.1f} MB (≤ {LARGEST_PACKED_MB})"
-    report.add("frozen: packed with xz -6", figure, size <= LARGEST_PACKED_MB)
+    figure = f"{size:.1f} MB (≤ {MAX_PACKED_MB})"
+    report.add("frozen: packed with xz -6", figure, size <= MAX_PACKED_MB)
 
 
 def compare_starts(frozen: Path, installed: Path, report: Report) -> None:

@@ -11,7 +11,7 @@ from pathlib import Path
 from run import StepError, build_python, need, run
 
 _SIZE = "1280x900x24"
-_FEWEST_COLOURS = 500
+_MIN_COLOURS = 500
 # Run with the Qt that is packed anyway, so no other program is needed.
 _GRAB = """
 import sys
@@ -71,7 +71,7 @@ def look_at(display: str, picture: Path, title: str) -> str:
     colours, reds, blacks, papers = map(int, said.splitlines()[-1].split())
     figure = f'"{title}": {colours} colours, {reds} red, {blacks} black, {papers} paper'
     # Fifty-two cards, half of them red, lie on paper that is nearly white.
-    if colours < _FEWEST_COLOURS or reds < 300 or blacks < 300 or papers < 5000:
+    if colours < _MIN_COLOURS or reds < 300 or blacks < 300 or papers < 5000:
         raise StepError(f"the screen shows no cards: {figure}")
     return figure
 

@@ -40,7 +40,7 @@ if TYPE_CHECKING:
     from pyramide_qt.commands.parser import Subparsers
 
 _LISTED = 20
-_MOST_LISTED = 10_000_000
+_MAX_LISTED = 10_000_000
 _BAD_SHOWN = 20
 
 
@@ -54,7 +54,7 @@ def add_parser(subparsers: Subparsers) -> None:
     history.add_argument("--result", choices=list(map(str, Result)), help="only games like this")
     history.add_argument(
         "--limit",
-        type=whole_number("--limit", 1, _MOST_LISTED),
+        type=whole_number("--limit", 1, _MAX_LISTED),
         default=_LISTED,
         metavar="N",
         help=f"how many, by default {_LISTED}",

@@ -24,11 +24,11 @@ if TYPE_CHECKING:
 
 BAD_LINE = 2
 SURVEY_POSITIONS = 200_000
-_MOST_POSITIONS = 10**9
-_MOST_SECONDS = 10**6
-_MOST_DEALS = 10**7
-_MOST_JOBS = 64
-_LONGEST_ECHO = 400
+_MAX_POSITIONS = 10**9
+_MAX_SECONDS = 10**6
+_MAX_DEALS = 10**7
+_MAX_JOBS = 64
+_MAX_ECHO_LENGTH = 400
 _INTERRUPTED = 130
 _BAR = 30
 
@@ -49,17 +49,17 @@ def add_parser(subparsers: Subparsers) -> None:
     survey = add_command(subparsers, "survey", "count how many deals can be won", _run_survey)
     survey.add_argument("token", metavar="TOKEN", help="a rule set")
     survey.add_argument(
-        "--deals", type=whole_number("--deals", 1, _MOST_DEALS), required=True, metavar="N"
+        "--deals", type=whole_number("--deals", 1, _MAX_DEALS), required=True, metavar="N"
     )
     survey.add_argument("--first", type=_deal_number, default=0, metavar="NUMBER")
-    survey.add_argument("--jobs", type=whole_number("--jobs", 1, _MOST_JOBS), default=1)
+    survey.add_argument("--jobs", type=whole_number("--jobs", 1, _MAX_JOBS), default=1)
     _add_positions(survey, f"positions for each deal, by default {SURVEY_POSITIONS}")
     add_json(survey)
     add_command(subparsers, "solver", "answer questions from standard input", _run_process)
 
 
 def _add_positions(parser: argparse.ArgumentParser, text: str) -> None:
-    reader = whole_number("--positions", 1, _MOST_POSITIONS)
+    reader = whole_number("--positions", 1, _MAX_POSITIONS)
     parser.add_argument("--positions", type=reader, metavar="N", help=text)
 
 
@@ -68,7 +68,7 @@ def _seconds(text: str) -> float:
         value = float(text)
     except ValueError:
         value = 0.0
-    if not 0 < value <= _MOST_SECONDS:
+    if not 0 < value <= _MAX_SECONDS:
         raise CommandError(f'--limit must be a number of seconds above 0, not "{text[:20]}".')
     return value
 
@@ -135,7 +135,7 @@ def _sentence(report: dict[str, Any]) -> str:
 
 def _print_bad_line(options: argparse.Namespace, number: int, line: str, error: RulesError) -> None:
     if options.json:
-        _print(json.dumps({"cards": line.strip()[:_LONGEST_ECHO], "error": str(error)}))
+        _print(json.dumps({"cards": line.strip()[:_MAX_ECHO_LENGTH], "error": str(error)}))
     else:
         sys.stderr.write(f"line {number}: {error}\n")
 

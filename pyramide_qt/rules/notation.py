@@ -26,9 +26,9 @@ from pyramide_qt.rules.records.rule_set import RuleSet
 
 UNDO_TEXT = "U"
 REDO_TEXT = "Y"
-LONGEST_GAME = 200_000
+MAX_GAME_LENGTH = 200_000
 # Twenty times the longest games; so many are played within 50 ms.
-MOST_ACTIONS = 4000
+MAX_ACTIONS = 4000
 
 
 def move_text(rules: RuleSet, move: Move) -> str:
@@ -85,16 +85,16 @@ class GameText(NamedTuple):
 
 def split_actions(text: str) -> tuple[str, ...]:
     """The actions in `text`, without what follows a `#` on each line; NotationError if huge."""
-    if len(text) > LONGEST_GAME:
+    if len(text) > MAX_GAME_LENGTH:
         raise NotationError("The text has %1 characters, too many for a game.", len(text))
     lines = (line.partition("#")[0] for line in text.splitlines())
     words = tuple(word for line in lines for word in line.split())
     # The first word is the code.
-    if len(words) > MOST_ACTIONS + 1:
+    if len(words) > MAX_ACTIONS + 1:
         raise NotationError(
             "The text has %1 words, too many for a game: it has at most %2 actions.",
             len(words),
-            MOST_ACTIONS,
+            MAX_ACTIONS,
         )
     return words
 

@@ -13,7 +13,7 @@ from pyramide_qt.solver.solve import solve_or_unknown
 
 BUDGET_POSITIONS = 200_000
 # Rules under which hardly a deal can be won must not keep a machine busy for a day.
-_MOST_TRIES = 10_000
+_MAX_TRIES = 10_000
 
 
 @dataclass(frozen=True)
@@ -46,7 +46,7 @@ def daily_deal(token: str, day: str) -> DailyDeal:
     rules_of(token)
     start = DealCode(token, start_number(token, day))
     if is_searched(token):
-        for step in range(_MOST_TRIES):
+        for step in range(_MAX_TRIES):
             code = DealCode(token, (start.number + step) % NUMBER_COUNT)
             deal = deal_from_code(code)
             budget = Budget(BUDGET_POSITIONS)

@@ -24,7 +24,7 @@ from pyramide_qt.solver.own_program import program_command
 from pyramide_qt.solver.question import Aim, Answer, Budget
 from pyramide_qt.solver.solve import solve_or_unknown
 
-LONGEST_CARDS = 1000
+MAX_CARDS_LENGTH = 1000
 _LOOK_S = 1.0
 
 
@@ -35,7 +35,7 @@ def process_command() -> list[str]:
 
 def cards_deal(text: str, token: str) -> Deal:
     """The deal of the cards in `text`, in deal order; RulesError says what is wrong with them."""
-    if len(text) > LONGEST_CARDS:
+    if len(text) > MAX_CARDS_LENGTH:
         raise NotationError(f"The line has {len(text)} characters, too many for a deal.")
     return deal_from_cards([parse_card(word) for word in text.split()], token)
 

@@ -13,7 +13,7 @@ _DELETE = """
 DELETE FROM games WHERE id IN (SELECT id FROM games WHERE is_deleted = 1 LIMIT 500)
 """
 # Nobody waits longer for the end of the program; the rest goes at the end of the next.
-_LONGEST_PURGE_S = 0.5
+_MAX_PURGE_S = 0.5
 
 
 class DeletedGames:
@@ -32,7 +32,7 @@ class DeletedGames:
 
     def purge(self) -> None:
         """Delete for good what is marked, or the beginning of it if that is very much."""
-        until = time.monotonic() + _LONGEST_PURGE_S
+        until = time.monotonic() + _MAX_PURGE_S
         gone: list[int] = []
 
         def write(connection: sqlite3.Connection) -> None:

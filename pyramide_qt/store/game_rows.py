@@ -12,8 +12,8 @@ from collections.abc import Sequence
 from pyramide_qt.store.errors import StoreError
 from pyramide_qt.store.saved_game import (
     FARTHEST_SCORE,
-    MOST_COUNT,
-    MOST_PLAY_TIME_MS,
+    MAX_COUNT,
+    MAX_PLAY_TIME_MS,
     Action,
     GameSummary,
     Result,
@@ -25,11 +25,11 @@ NO_NUMBER = -(2**63)
 
 # The conditions in SQL for figures that a game can have; in range is a fraction too, which only a
 # table of another make takes. The plus keeps what nearly all games fulfil from choosing the index.
-PLAY_TIME_IN_RANGE = f"+time_ms BETWEEN 0 AND {MOST_PLAY_TIME_MS}"
+PLAY_TIME_IN_RANGE = f"+time_ms BETWEEN 0 AND {MAX_PLAY_TIME_MS}"
 PLAY_TIME_IS_KNOWN = f"{PLAY_TIME_IN_RANGE} AND typeof(time_ms) = 'integer'"
-MOVES_IN_RANGE = f"+move_count BETWEEN 0 AND {MOST_COUNT}"
+MOVES_IN_RANGE = f"+move_count BETWEEN 0 AND {MAX_COUNT}"
 MOVES_ARE_KNOWN = f"{MOVES_IN_RANGE} AND typeof(move_count) = 'integer'"
-PAR_IS_KNOWN = f"typeof(par) = 'integer' AND +par BETWEEN 0 AND {MOST_COUNT}"
+PAR_IS_KNOWN = f"typeof(par) = 'integer' AND +par BETWEEN 0 AND {MAX_COUNT}"
 SCORE_IS_KNOWN = (
     f"typeof(score) = 'integer' AND score BETWEEN {-FARTHEST_SCORE} AND {FARTHEST_SCORE}"
 )

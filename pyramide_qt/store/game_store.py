@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from pyramide_qt.store.writer import Writer
 
 # Above it no game of ours gets its number; a row that somebody else has written may stand there.
-_LARGEST_ID = 2**62
+_MAX_ID = 2**62
 
 
 def open_game_store(database_path: Path | None, lock_path: Path | None = None) -> GameStore:
@@ -251,7 +251,7 @@ class GameStore:
         try:
             ((game_id, self._code, last_id),) = self._database.fetch(
                 "SELECT game_id, code, (SELECT max(id) FROM games WHERE id <= ?) FROM on_table",
-                (_LARGEST_ID,),
+                (_MAX_ID,),
             )
         except StoreError as error:
             self._database.tell(NoticeKind.DATABASE_DAMAGED, detail=str(error))

@@ -10,7 +10,7 @@ from pyramide_qt.store.errors import StoreError
 from pyramide_qt.store.saved_game import Action
 
 # A million actions; no player's game comes near, and a hostile file cannot fill memory.
-LARGEST_BYTES = 8_000_000
+MAX_BYTES = 8_000_000
 _FARTHEST_MS = 2**63 - 1
 
 
@@ -29,7 +29,7 @@ def unpack_actions(packed: bytes) -> tuple[Action, ...]:
     """Return what `pack_actions` packed; raise StoreError for anything else."""
     try:
         reader = zlib.decompressobj()
-        text = reader.decompress(packed, LARGEST_BYTES).decode()
+        text = reader.decompress(packed, MAX_BYTES).decode()
         if not reader.eof:
             raise ValueError("it is cut off or too long")
         words, steps = text.split("\n")

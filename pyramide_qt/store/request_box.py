@@ -13,7 +13,7 @@ from pyramide_qt.store.errors import StoreError
 from pyramide_qt.store.files.atomic_file import write_atomically
 from pyramide_qt.store.files.owner_lock import OwnerLock
 
-_LARGEST_BYTES = 1_000_000
+_MAX_BYTES = 1_000_000
 _SUFFIX = ".request"
 _LOOK_AGAIN_S = 0.02
 
@@ -106,7 +106,7 @@ def _is_removed(path: Path) -> bool:
 
 def _read(path: Path) -> Request | None:
     with contextlib.suppress(OSError, ValueError, RecursionError):
-        if path.stat().st_size <= _LARGEST_BYTES:
+        if path.stat().st_size <= _MAX_BYTES:
             found = json.loads(path.read_text(encoding="utf-8"))
             if isinstance(found, dict):
                 return Request(*(str(found.get(name, "")) for name in Request._fields))

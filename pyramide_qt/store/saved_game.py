@@ -10,9 +10,9 @@ from typing import NamedTuple
 from pyramide_qt.store.errors import StoreError
 
 # What no game reaches, and what every window can show and count.
-MOST_COUNT = 2**31 - 1
+MAX_COUNT = 2**31 - 1
 # A hundred years.
-MOST_PLAY_TIME_MS = 36_525 * 24 * 3600 * 1000
+MAX_PLAY_TIME_MS = 36_525 * 24 * 3600 * 1000
 FARTHEST_SCORE = 2**31 - 1
 
 
@@ -103,13 +103,13 @@ def recorded_after(
 
 
 def is_count(number: int) -> bool:
-    """Whether so many moves, hints or undos can be: no less than 0 and no more than MOST_COUNT."""
-    return 0 <= number <= MOST_COUNT
+    """Whether so many moves, hints or undos can be: no less than 0 and no more than MAX_COUNT."""
+    return 0 <= number <= MAX_COUNT
 
 
 def is_play_time(time_ms: int) -> bool:
     """Whether a play clock can have said `time_ms`."""
-    return 0 <= time_ms <= MOST_PLAY_TIME_MS
+    return 0 <= time_ms <= MAX_PLAY_TIME_MS
 
 
 def is_score(score: int) -> bool:

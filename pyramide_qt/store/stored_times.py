@@ -23,7 +23,7 @@ _LAST_DAY = date(2999, 12, 31)
 _FIRST, _LAST = f"{FIRST_DAY}T00:00:00Z", f"{_LAST_DAY}T23:59:59Z"
 _MOMENT = re.compile(r"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ", re.ASCII)
 _DAY = re.compile(r"\d{4}-\d\d-\d\d", re.ASCII)
-_MOST_OFFSET_MIN = 1440
+_MAX_OFFSET_MIN = 1440
 
 # The conditions in SQL: what an index can find, the same for a query that is to find its games
 # otherwise, and the slow one that leaves out a 30th of February too.
@@ -87,7 +87,7 @@ def known_day(text: object) -> date | None:
 def day_elsewhere(text: object, offset_min: int) -> date | None:
     """The day of a time where the clock was `offset_min` ahead of UTC; None if unknown."""
     moment = known_moment(text)
-    if moment is None or not -_MOST_OFFSET_MIN <= offset_min <= _MOST_OFFSET_MIN:
+    if moment is None or not -_MAX_OFFSET_MIN <= offset_min <= _MAX_OFFSET_MIN:
         return None
     return (moment + timedelta(minutes=offset_min)).date()
 

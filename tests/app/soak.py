@@ -21,7 +21,7 @@ from pyramide_qt.show_offscreen import play_by_touch
 from pyramide_qt.store.saved_game import Result
 from tests.helpers.window_driver import WindowDriver
 
-MOST_MOVES = 60
+MAX_MOVES = 60
 _RESULTS = {Outcome.WON: Result.WON, Outcome.STUCK: Result.STUCK, Outcome.OPEN: Result.LEFT}
 
 
@@ -57,7 +57,7 @@ class Soak:
     def _play_one(self) -> Played:
         game = self._driver.game
         undos, was_won = 0, False
-        for _ in range(MOST_MOVES):
+        for _ in range(MAX_MOVES):
             moves = list(game.game.legal_moves)
             chance = self._numbers.random()
             # Without a move to take back, undo would bring the game before back.

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from pyramide_qt.crash_report import LARGEST_LOG, CrashReport
+from pyramide_qt.crash_report import MAX_LOG, CrashReport
 
 CLOCK = [0.0]
 
@@ -74,7 +74,7 @@ def test_the_log_stays_small(report: CrashReport, tmp_path: Path) -> None:
     for _ in range(60):
         fail("x" * 20_000)
     sizes = [path.stat().st_size for path in (tmp_path / "log").iterdir()]
-    assert sum(sizes) < 2 * LARGEST_LOG + 100_000
+    assert sum(sizes) < 2 * MAX_LOG + 100_000
 
 
 def test_a_log_that_cannot_be_written_stops_nothing(

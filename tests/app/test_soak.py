@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication
 from tests.app.soak import Soak, memory_mb
 from tests.helpers.window_driver import WindowDriver
 
-MOST_GROWTH_MB = 5
+MAX_GROWTH_MB = 5
 
 
 @pytest.fixture
@@ -46,4 +46,4 @@ def test_a_thousand_games_leave_nothing_behind(driver: WindowDriver) -> None:
     # Seen with `pytest -s`; the figures of the docs come from here.
     sys.stdout.write(f"after 100 games {before:.1f} MB, after 1,000 {growth:+.1f} MB\n")
     soak.check_store()
-    assert growth < MOST_GROWTH_MB
+    assert growth < MAX_GROWTH_MB

@@ -26,7 +26,7 @@ from tests.helpers.work import counted_work
 from tests.store.exchange.test_exchange import export, some_games
 
 MAX_CALLS = 250_000
-MOST_MB = 50
+MAX_MB = 50
 QUICK, LONG = 2000, 100_000
 # One text in so many has 200,000 signs.
 LONG_TEXT_IN = 100
@@ -128,7 +128,7 @@ def run(read: Read, seeds: Sequence[str], count: int, seed: int) -> None:
     grown_mb = (resource.getrusage(resource.RUSAGE_SELF).ru_maxrss - before_kb) / 1024
     # Seen with `pytest -s`; the figures of the docs come from here.
     sys.stdout.write(f"{count} texts: at most {most} calls, memory +{grown_mb:.1f} MB\n")
-    assert grown_mb < MOST_MB
+    assert grown_mb < MAX_MB
 
 
 READERS: dict[str, tuple[Read, Callable[[], list[str]]]] = {

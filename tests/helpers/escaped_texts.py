@@ -39,7 +39,7 @@ _TEXTS = (
 )
 _Role = Qt.ItemDataRole
 _ROLES = (_Role.DisplayRole, _Role.ToolTipRole, _Role.AccessibleTextRole)
-_MOST_ROWS = 60
+_MAX_ROWS = 60
 
 
 def is_plain(text: str) -> bool:
@@ -71,7 +71,7 @@ def _items(each: QObject) -> Iterator[tuple[str, object]]:
         model = each.model()
         # A list has no columns to ask for.
         columns = range(model.columnCount() if isinstance(each, QTableView) else 1)
-        for row, column in product(range(min(model.rowCount(), _MOST_ROWS)), columns):
+        for row, column in product(range(min(model.rowCount(), _MAX_ROWS)), columns):
             for role in _ROLES:
                 yield "item", model.index(row, column).data(role)
         for column in columns:

@@ -8,8 +8,8 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 _SHIFT = Qt.KeyboardModifier.ShiftModifier
 # A page of text may have links that Tab goes through first.
-_MOST_PRESSES_IN_ONE = 60
-_MOST_PARTS = 200
+_MAX_PRESSES_IN_ONE = 60
+_MAX_PARTS = 200
 
 
 class Trapped(AssertionError):
@@ -22,7 +22,7 @@ def tab_round(*, is_back: bool = False) -> list[QWidget]:
     It begins at what has the keys. Raises Trapped if they never come back there.
     """
     seen = [focused()]
-    while len(seen) < _MOST_PARTS:
+    while len(seen) < _MAX_PARTS:
         following = _leave(seen[-1], is_back=is_back)
         if following is seen[0]:
             # Qt would take Shift as held down in all that follows.
@@ -31,7 +31,7 @@ def tab_round(*, is_back: bool = False) -> list[QWidget]:
         if following in seen:
             raise Trapped(f"Tab goes round without {seen[0]!r}, from {following!r} on")
         seen.append(following)
-    raise Trapped(f"Tab comes to {_MOST_PARTS} parts and not back to {seen[0]!r}")
+    raise Trapped(f"Tab comes to {_MAX_PARTS} parts and not back to {seen[0]!r}")
 
 
 def reachable(window: QWidget) -> list[QWidget]:
@@ -48,12 +48,12 @@ def reachable(window: QWidget) -> list[QWidget]:
 
 
 def _leave(part: QWidget, *, is_back: bool) -> QWidget:
-    for _ in range(_MOST_PRESSES_IN_ONE):
+    for _ in range(_MAX_PRESSES_IN_ONE):
         key, shift = (Qt.Key.Key_Backtab, _SHIFT) if is_back else (Qt.Key.Key_Tab, _SHIFT ^ _SHIFT)
         QTest.keyClick(part, key, shift)
         if focused() is not part:
             return focused()
-    raise Trapped(f"{_MOST_PRESSES_IN_ONE} times Tab do not leave {part!r}")
+    raise Trapped(f"{_MAX_PRESSES_IN_ONE} times Tab do not leave {part!r}")
 
 
 def focused() -> QWidget:

@@ -14,7 +14,7 @@ from pyramide_qt.rules.errors import CodeError, IllegalMove, NotationError, Rule
 from pyramide_qt.rules.game import Game, game_from_text
 from pyramide_qt.rules.moves import DRAW, REDEAL
 from pyramide_qt.rules.notation import (
-    MOST_ACTIONS,
+    MAX_ACTIONS,
     move_text,
     parse_game_text,
     parse_move,
@@ -255,7 +255,7 @@ def test_two_thousand_spoilt_games_are_read_or_refused_cleanly() -> None:
 
 
 def test_so_many_actions_are_read_and_no_more() -> None:
-    most = "PY1-N-AAAAAAS" + " D U" * (MOST_ACTIONS // 2)
+    most = "PY1-N-AAAAAAS" + " D U" * (MAX_ACTIONS // 2)
     assert game_from_text(most).to_text() == most
     with pytest.raises(NotationError, match=r"4002 words, .* at most 4000 actions\.$"):
         game_from_text(f"{most} D")

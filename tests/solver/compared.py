@@ -15,7 +15,7 @@ from pyramide_qt.solver.solve import solve
 from tests.solver.flood import Truth, removed_for_good
 
 # Far more than a game needs whose every position has been visited.
-_MOST_POSITIONS = 200_000
+_MAX_POSITIONS = 200_000
 
 
 def faults(deal: Deal, position: Position, truth: Truth) -> list[str]:
@@ -23,11 +23,11 @@ def faults(deal: Deal, position: Position, truth: Truth) -> list[str]:
     found: list[str] = []
     verdict = Verdict.NOT_WINNABLE if truth.fewest is None else Verdict.WINNABLE
     for aim in (Aim.WIN, Aim.FEWEST, Aim.MOST):
-        answer = solve(deal, position, aim, Budget(_MOST_POSITIONS))
+        answer = solve(deal, position, aim, Budget(_MAX_POSITIONS))
         wrong = [f"the verdict is {answer.verdict}"] if answer.verdict is not verdict else []
         wrong += _wrong_numbers(answer, truth) + _wrong_line(deal, position, answer)
         found += [f"{aim}: {what}; truth: {truth}" for what in wrong]
-    short = solve(deal, position, Aim.WIN, Budget(_MOST_POSITIONS), wants_line=False)
+    short = solve(deal, position, Aim.WIN, Budget(_MAX_POSITIONS), wants_line=False)
     if short.verdict is not verdict:
         found.append(f"win without a line: the verdict is {short.verdict}; truth: {truth}")
     return found

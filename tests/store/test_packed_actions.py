@@ -41,7 +41,7 @@ def test_rubbish_is_refused_by_our_own_error(packed: bytes) -> None:
         pack_actions([Action("D", 1)] * 500)[:-8],
         zlib.compress(b"D D\n1"),
         zlib.compress(b"D\none"),
-        zlib.compress(b"D" * (packed_actions.LARGEST_BYTES + 1)),
+        zlib.compress(b"D" * (packed_actions.MAX_BYTES + 1)),
     ],
     ids=["cut off", "a time missing", "no number", "too long"],
 )

@@ -15,7 +15,7 @@ from pyramide_qt.rules.errors import NotationError
 from pyramide_qt.rules.records.rule_set import RuleSet
 from pyramide_qt.rules.tableau import tableau_of
 
-LONGEST_TEXT = 4000
+MAX_TEXT_LENGTH = 4000
 """Far more than the cards of the largest pack take."""
 
 _PARTED_BY = re.compile(r"[\s,;|]+")
@@ -60,7 +60,7 @@ def read_entry(text: str, token: str) -> Entry:
     """
     rules = rules_of(token)
     pack = Counter(pack_of(rules))
-    if len(text) > LONGEST_TEXT:
+    if len(text) > MAX_TEXT_LENGTH:
         return Entry((), tuple(sorted(pack.elements())), EntryProblem.TOO_LONG)
     words = [word for word in _PARTED_BY.split(text) if word]
     cards: list[Card] = []

@@ -27,9 +27,9 @@ KEPT = 4
 
 _LIMIT_S = 2.0
 # Then it waits for the next game: some rule sets are beyond the solver.
-_MOST_TRIES = 40
-_MOST_READY = 60
-_QUICK_S, _LEAST_S = 0.15, 0.005
+_MAX_TRIES = 40
+_MAX_READY = 60
+_QUICK_S, _MIN_S = 0.15, 0.005
 
 
 class DealPool(QObject):
@@ -90,7 +90,7 @@ class DealPool(QObject):
         """Look for deals until enough are ready."""
         token = self._settings.last_rules
         is_wanted = self.wish is not Band.ANY and len(self._ready(token)) < KEPT
-        if self._asked is not None or not is_wanted or self._tries >= _MOST_TRIES:
+        if self._asked is not None or not is_wanted or self._tries >= _MAX_TRIES:
             return
         try:
             deal = deal_from_code(DealCode(token, self._random_number() % NUMBER_COUNT))
@@ -110,7 +110,7 @@ class DealPool(QObject):
         while budget_s > 0:
             deal = deal_from_code(DealCode(token, self._random_number() % NUMBER_COUNT))
             answer = solve_or_unknown(deal, deal.start, Aim.WIN, Budget(cpu_s=budget_s))
-            budget_s -= max(answer.cpu_s, _LEAST_S)
+            budget_s -= max(answer.cpu_s, _MIN_S)
             if answer.verdict is Verdict.WINNABLE and deal.code is not None:
                 if self._aim(token) is Aim.FEWEST:
                     self.missed.emit(True)
@@ -137,7 +137,7 @@ class DealPool(QObject):
         if answer.verdict is Verdict.WINNABLE:
             entry = f"{answer.question.deal.code} {answer.fewest_moves or 0}"
             ready = tuple(dict.fromkeys((*self._settings.get(READY_DEALS), entry)))
-            self._settings.set_value(READY_DEALS.key, ready[-_MOST_READY:])
+            self._settings.set_value(READY_DEALS.key, ready[-_MAX_READY:])
         self.fill()
 
     def _on_setting_changed(self, key: str) -> None:

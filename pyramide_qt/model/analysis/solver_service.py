@@ -19,7 +19,7 @@ from pyramide_qt.solver.question import Verdict
 # A question that is not wanted any more may still be answered this long: a new process costs more.
 _PATIENCE_MS = 150
 # So often a question is asked again whose process died.
-_MOST_TRIES = 2
+_MAX_TRIES = 2
 _END_WAIT_MS = 2000
 
 
@@ -210,7 +210,7 @@ class SolverService(QObject):
         self._kill()
         if asked is not None and asked.is_wanted:
             asked.tries += 1
-            if asked.tries < _MOST_TRIES:
+            if asked.tries < _MAX_TRIES:
                 insort(self._waiting, asked)
             else:
                 error = "The solver process ended before it had answered."

@@ -14,7 +14,7 @@ _SECOND_MS = 1000
 _AFTER_SECOND_MS = 60
 # No tick comes this late unless the machine slept, and on some systems the monotonic clock goes
 # on meanwhile.
-_LONGEST_GAP_MS = 10_000
+_MAX_GAP_MS = 10_000
 
 
 class StopReason(Enum):
@@ -113,7 +113,7 @@ class PlayClock(QObject):
         if self._since_ms is None:
             return 0
         passed_ms = max(0, self._now_ms() - self._since_ms)
-        return min(passed_ms, _LONGEST_GAP_MS) if self._is_ticking else passed_ms
+        return min(passed_ms, _MAX_GAP_MS) if self._is_ticking else passed_ms
 
     def _take_time(self) -> None:
         """Count what has passed and go on from now."""

@@ -11,12 +11,12 @@ from enum import Enum
 from pyramide_qt.store.queries.chart_queries import DayResults
 from pyramide_qt.store.stored_times import read_day
 
-MOST_BARS = 31
-_MOST_BINS = 14
+MAX_BARS = 31
+_MAX_BINS = 14
 # So many of a hundred wins lie in bins of their own; the slowest share the last one.
 _BINNED_SHARE = 0.97
 # A clock that was centuries wrong must not hide the games of today.
-_MOST_YEARS = MOST_BARS - 1
+_MAX_YEARS = MAX_BARS - 1
 _LAST_DAY = date(9990, 1, 1)
 TIME_STEPS_MS = tuple(
     1000 * seconds for seconds in (5, 10, 15, 30, 60, 120, 300, 600, 1200, 1800, 3600, 7200)
@@ -53,15 +53,15 @@ class Bin:
 
 
 def over_time(days: Sequence[DayResults]) -> tuple[Unit, tuple[Stretch, ...]]:
-    """Sort days into at most MOST_BARS stretches without gaps, of the shortest unit that does."""
+    """Sort days into at most MAX_BARS stretches without gaps, of the shortest unit that does."""
     dates = [day for each in days if (day := read_day(each.day)) is not None]
     if not dates:
         return Unit.DAY, ()
     first, last = dates[0], min(dates[-1], _LAST_DAY)
-    first = max(min(first, last), date(max(1, last.year - _MOST_YEARS), 1, 1))
+    first = max(min(first, last), date(max(1, last.year - _MAX_YEARS), 1, 1))
     for unit in Unit:
         stretches = _stretches(unit, first, last)
-        if len(stretches) <= MOST_BARS:
+        if len(stretches) <= MAX_BARS:
             break
     return unit, _filled(stretches, days)
 
@@ -74,9 +74,9 @@ def histogram(figures: Sequence[int], steps: Sequence[int]) -> tuple[Bin, ...]:
     for step in steps:
         start = least // step * step
         count = (most - start) // step + 1
-        if count <= _MOST_BINS:
+        if count <= _MAX_BINS:
             break
-    count = min(count, _MOST_BINS)
+    count = min(count, _MAX_BINS)
     bins = []
     for number in range(count):
         low, high = start + number * step, start + (number + 1) * step
@@ -95,7 +95,7 @@ def _stretches(unit: Unit, first: date, last: date) -> list[tuple[date, date]]:
         Unit.YEAR: first.replace(month=1, day=1),
     }[unit]
     found: list[tuple[date, date]] = []
-    while begin <= last and len(found) <= MOST_BARS:
+    while begin <= last and len(found) <= MAX_BARS:
         following = _following(unit, begin)
         found.append((begin, following - timedelta(days=1)))
         begin = following

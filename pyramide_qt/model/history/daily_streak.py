@@ -13,7 +13,7 @@ from pyramide_qt.store.stored_times import day_elsewhere, known_day, known_momen
 # A win after midnight still counts for the day on which the deal was begun.
 _GRACE_DAYS = 1
 # With a journey in between a calendar day can be left out, but not two days of real time.
-_LONGEST_JUMP = timedelta(hours=48)
+_MAX_JUMP = timedelta(hours=48)
 
 
 class DayState(Enum):
@@ -91,7 +91,7 @@ def _follows(before: _Done, after: _Done) -> bool:
         return True
     is_journey = after.offset_min != before.offset_min
     passed = abs(after.won_at - before.won_at)
-    return gap == timedelta(days=2) and is_journey and passed < _LONGEST_JUMP
+    return gap == timedelta(days=2) and is_journey and passed < _MAX_JUMP
 
 
 def _is_alive(last: _Done, now: datetime) -> bool:

@@ -29,7 +29,7 @@ from pyramide_qt.store.settings.schema import FAVOURITES
 
 _Index = QModelIndex | QPersistentModelIndex
 # A rate out of fewer games says nothing.
-FEWEST_GAMES = 5
+MIN_GAMES = 5
 
 
 class GalleryRole(IntEnum):
@@ -135,7 +135,7 @@ class RulesGallery(QAbstractListModel):
         rate = self._rates.get(token)
         if rate is None or not rate.decided:
             return ""
-        if rate.decided < FEWEST_GAMES:
+        if rate.decided < MIN_GAMES:
             text = self.tr("%n game(s), won %1", "", rate.decided)
             return text.replace("%1", number_text(rate.won))
         share = QLocale().toString(100 * rate.won / rate.decided, "f", 0)

@@ -13,7 +13,7 @@ from pyramide_qt.rules.deals.deal_code import check_token
 from pyramide_qt.rules.errors import CodeError
 from pyramide_qt.store.settings.schema import OWN_RULES
 
-LONGEST_NAME = 60
+MAX_NAME_LENGTH = 60
 _UNSEEN = re.compile(r"[\x00-\x1f\x7f-\x9f\ud800-\udfff]+")
 
 
@@ -91,7 +91,7 @@ class OwnRules(QObject):
 
 def clean_name(text: str) -> str:
     """`text` as a name can be kept: on one line and not too long; empty if nothing is left."""
-    return " ".join(_UNSEEN.sub(" ", text).split())[:LONGEST_NAME].strip()
+    return " ".join(_UNSEEN.sub(" ", text).split())[:MAX_NAME_LENGTH].strip()
 
 
 def _token(text: str) -> str:

@@ -22,7 +22,7 @@ from pyramide_qt.store.saved_game import GameSummary
 from pyramide_qt.store.settings.schema import LAST_RULES
 
 # So many deals that nobody has touched are enough to go back through.
-_MOST_OFFERS = 50
+_MAX_OFFERS = 50
 # At most so much of the time played is lost by a kill while the player thinks.
 _UNWRITTEN_MS = 20_000
 
@@ -222,7 +222,7 @@ class Session(QObject):
     def _offer(self, kept: KeptGame | None) -> None:
         if kept is not None:
             self._offers.append(kept)
-        if len(self._offers) > _MOST_OFFERS:
+        if len(self._offers) > _MAX_OFFERS:
             # Only the first can have moves; it is the last to be given up.
             del self._offers[1]
 

@@ -37,7 +37,7 @@ PERIODS: dict[Period, object] = {
 }
 
 # Longer than any code; such a text is not kept in mind.
-_LONGEST_CODE = 600
+_MAX_CODE_LENGTH = 600
 # A list asks for each row again whenever it is painted.
 _is_code = lru_cache(maxsize=1000)(is_code)
 
@@ -78,7 +78,7 @@ def date_text(utc_text: str | None) -> str:
 
 def code_text(code: str) -> str:
     """The deal code of a kept game; a dash if it cannot be read."""
-    return code if len(code) <= _LONGEST_CODE and _is_code(code) else UNKNOWN
+    return code if len(code) <= _MAX_CODE_LENGTH and _is_code(code) else UNKNOWN
 
 
 def _text(source: object) -> str:

@@ -14,7 +14,7 @@ FORMAT = "PY1"
 NUMBER_COUNT = 26**7
 _LETTERS = 7
 # What is read is bounded first: a code is at most some 220 signs, the rest may be blanks.
-_LONGEST_TEXT = 600
+_MAX_TEXT_LENGTH = 600
 _DASHES = dict.fromkeys([*range(0x2010, 0x2016), 0x2212], "-")
 
 
@@ -63,7 +63,7 @@ def parse_code(text: str) -> DealCode:
 
     Everything else raises CodeError with one sentence that says what is wrong and where.
     """
-    if len(text) > _LONGEST_TEXT:
+    if len(text) > _MAX_TEXT_LENGTH:
         raise CodeError("The text has %1 characters, far too many for a deal code.", len(text))
     compact = re.sub(r"\s+", "", text).translate(_DASHES)
     if not compact:

@@ -21,16 +21,16 @@ from pyramide_qt.rules.records.rule_set import (
 )
 from pyramide_qt.rules.tableau import ROW_LETTERS, tableau_of
 
-MOST_BLOCKS = 8
-MOST_ROWS = len(ROW_LETTERS)
-MOST_COLUMNS = 26
-MOST_DRAWN = 12
-MOST_WASTES = 8
-MOST_PASSES = 99
-MOST_CELLS = 8
-MOST_FIXED = 20
-MOST_EXTRA = 30
-MOST_UNDO = 9999
+MAX_BLOCKS = 8
+MAX_ROWS = len(ROW_LETTERS)
+MAX_COLUMNS = 26
+MAX_DRAWN = 12
+MAX_WASTES = 8
+MAX_PASSES = 99
+MAX_CELLS = 8
+MAX_FIXED = 20
+MAX_EXTRA = 30
+MAX_UNDO = 9999
 
 
 def check_rules(rules: RuleSet) -> None:
@@ -56,9 +56,9 @@ def complaints(rules: RuleSet) -> Iterator[RecordError]:
     yield from _waste_complaints(rules)
     yield from _pairs_complaints(rules)
     yield from _cell_complaints(rules)
-    if rules.undo is not None and not 0 <= rules.undo <= MOST_UNDO:
+    if rules.undo is not None and not 0 <= rules.undo <= MAX_UNDO:
         yield RecordError(
-            "The number of moves that can be taken back must be from 0 to %1.", MOST_UNDO
+            "The number of moves that can be taken back must be from 0 to %1.", MAX_UNDO
         )
     if not found:
         yield from _fixed_complaints(rules)
@@ -66,8 +66,8 @@ def complaints(rules: RuleSet) -> Iterator[RecordError]:
 
 
 def _block_complaints(rules: RuleSet) -> Iterator[RecordError]:
-    if not 1 <= len(rules.blocks) <= MOST_BLOCKS:
-        yield RecordError("There must be from 1 to %1 blocks on the table.", MOST_BLOCKS)
+    if not 1 <= len(rules.blocks) <= MAX_BLOCKS:
+        yield RecordError("There must be from 1 to %1 blocks on the table.", MAX_BLOCKS)
         return
     for block in rules.blocks:
         complaint = _block_complaint(block)
@@ -90,28 +90,28 @@ def _block_complaints(rules: RuleSet) -> Iterator[RecordError]:
 
 def _block_complaint(block: Block) -> RecordError | None:
     if block.kind is BlockKind.COLUMNS:
-        if not 1 <= block.count <= MOST_COLUMNS or not 1 <= block.depth <= MOST_COLUMNS:
-            return RecordError("Columns need a count and a depth from 1 to %1.", MOST_COLUMNS)
+        if not 1 <= block.count <= MAX_COLUMNS or not 1 <= block.depth <= MAX_COLUMNS:
+            return RecordError("Columns need a count and a depth from 1 to %1.", MAX_COLUMNS)
         if block.rows:
             return RecordError("Columns have a count and a depth, not rows.")
         return None
-    if not 1 <= block.rows <= MOST_ROWS:
-        return RecordError("A pyramid must have from 1 to %1 rows.", MOST_ROWS)
+    if not 1 <= block.rows <= MAX_ROWS:
+        return RecordError("A pyramid must have from 1 to %1 rows.", MAX_ROWS)
     if block.count or block.depth:
         return RecordError("A pyramid has rows, not a count and a depth.")
     return None
 
 
 def _stock_complaints(stock: Stock) -> Iterator[RecordError]:
-    most = MOST_DRAWN if stock.mode is DealMode.PILE else MOST_WASTES
+    most = MAX_DRAWN if stock.mode is DealMode.PILE else MAX_WASTES
     if not 1 <= stock.number <= most:
         if stock.mode is DealMode.PILE:
             yield RecordError("The number of cards in a draw must be from 1 to %1.", most)
         else:
             yield RecordError("The number of wastes must be from 1 to %1.", most)
-    if stock.passes is not None and not 1 <= stock.passes <= MOST_PASSES:
+    if stock.passes is not None and not 1 <= stock.passes <= MAX_PASSES:
         yield RecordError(
-            "The number of passes must be from 1 to %1, or without limit.", MOST_PASSES
+            "The number of passes must be from 1 to %1, or without limit.", MAX_PASSES
         )
 
 
@@ -136,8 +136,8 @@ def _pairs_complaints(rules: RuleSet) -> Iterator[RecordError]:
         yield RecordError("The total must be from 2 to %1, twice the highest value.", most)
     if pairs.near and pairs.total is not None:
         yield RecordError("Neighbouring ranks go together only where there is no total.")
-    if len(pairs.extra) > MOST_EXTRA:
-        yield RecordError("There can be at most %1 extra pairs.", MOST_EXTRA)
+    if len(pairs.extra) > MAX_EXTRA:
+        yield RecordError("There can be at most %1 extra pairs.", MAX_EXTRA)
     named = [*pairs.alone, *(rank for pair in pairs.extra for rank in pair)]
     for rank in sorted(set(named) - set(rules.ranks)):
         yield RecordError("The pack has no %1.", _letter(rank))
@@ -159,8 +159,8 @@ def _doubled_pairs(pairs: Pairing) -> Iterator[RecordError]:
 
 def _cell_complaints(rules: RuleSet) -> Iterator[RecordError]:
     cells = rules.cells
-    if not 0 <= cells.count <= MOST_CELLS:
-        yield RecordError("There can be from 0 to %1 cells.", MOST_CELLS)
+    if not 0 <= cells.count <= MAX_CELLS:
+        yield RecordError("There can be from 0 to %1 cells.", MAX_CELLS)
     if len(set(cells.sources)) != len(cells.sources) or Source.CELL in cells.sources:
         yield RecordError(
             "A cell can be filled from the tableau, the waste and the stock, each named once."
@@ -170,8 +170,8 @@ def _cell_complaints(rules: RuleSet) -> Iterator[RecordError]:
 
 
 def _fixed_complaints(rules: RuleSet) -> Iterator[RecordError]:
-    if len(rules.fixed) > MOST_FIXED:
-        yield RecordError("At most %1 cards can have a fixed place.", MOST_FIXED)
+    if len(rules.fixed) > MAX_FIXED:
+        yield RecordError("At most %1 cards can have a fixed place.", MAX_FIXED)
         return
     slots = tableau_of(rules).by_name
     names = [name for name, _ in rules.fixed]

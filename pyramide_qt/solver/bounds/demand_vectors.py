@@ -51,7 +51,7 @@ class RankCounts:
 
 
 # Where many ranks go together the vectors grow without end; more of them gain little.
-_MOST_VECTORS = 40
+_MAX_VECTORS = 40
 
 
 class Demand:
@@ -128,12 +128,12 @@ def minimal(vectors: set[int], counts: RankCounts) -> list[int]:
         room = vector | spare
         if not any(room - smaller & spare == spare for smaller in kept):
             kept.append(vector)
-    return _merged(kept, counts) if len(kept) > _MOST_VECTORS else kept
+    return _merged(kept, counts) if len(kept) > _MAX_VECTORS else kept
 
 
 def _merged(vectors: list[int], counts: RankCounts) -> list[int]:
     """Fewer vectors: the last ones are replaced by one that none of them falls below."""
-    first, rest = vectors[: _MOST_VECTORS // 2], vectors[_MOST_VECTORS // 2 :]
+    first, rest = vectors[: _MAX_VECTORS // 2], vectors[_MAX_VECTORS // 2 :]
     least = sum(
         min(counts.count(vector, rank) for vector in rest) * counts.ones[rank]
         for rank in range(1, 14)

@@ -18,10 +18,10 @@ from pyramide_qt.solver.states.state_space import Space
 _WIDTH = 6
 _FIELD = (1 << _WIDTH) - 1
 _PAIR = (1 << 2 * _WIDTH) - 1
-_MOST_WANTED = 20
-_MOST_CARDS = 9
+_MAX_WANTED = 20
+_MAX_CARDS = 9
 _ENDLESS = 999
-_MOST_KEPT = 40_000
+_MAX_KEPT = 40_000
 _PART = 8
 _PART_MASK = (1 << _PART) - 1
 
@@ -34,7 +34,7 @@ class _Row(dict[int, list[int]]):
 
     def __missing__(self, here: int) -> list[int]:
         row = [0, *(place + 1 for place in bits(here))]
-        self[here] = row = row + [_ENDLESS] * (_MOST_WANTED - len(row))
+        self[here] = row = row + [_ENDLESS] * (_MAX_WANTED - len(row))
         return row
 
 
@@ -48,7 +48,7 @@ class _Counts(dict[int, int]):
             part += [count + one for count in part]
 
     def __missing__(self, cards: int) -> int:
-        if len(self) >= _MOST_KEPT:
+        if len(self) >= _MAX_KEPT:
             self.clear()
         found, left = 0, cards
         for part in self._parts:
@@ -225,9 +225,9 @@ class OpenBound:
 
 def _savings(demand: int, other_demand: int, splits: int, is_single: bool) -> list[int]:
     """How many draws can be saved in a class, by its cards passed: see `LineCollecting.saved`."""
-    savings = [0] * (_MOST_CARDS << _WIDTH | _MOST_CARDS)
-    for one in range(_MOST_CARDS):
-        for other in range(1 if is_single else _MOST_CARDS):
+    savings = [0] * (_MAX_CARDS << _WIDTH | _MAX_CARDS)
+    for one in range(_MAX_CARDS):
+        for other in range(1 if is_single else _MAX_CARDS):
             saved = min(one, demand) + min(other, other_demand)
             slack, other_slack = max(0, one - demand), max(0, other - other_demand)
             saved += min(slack // 2, splits) if is_single else min(slack, other_slack, splits)

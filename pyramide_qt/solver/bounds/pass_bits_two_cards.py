@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from pyramide_qt.solver.bounds.pass_bits import NO_PASS
 
 # With more cards in the line the tables of all core states take more than some hundred megabytes.
-MOST_CARDS = 40
+MAX_CARDS = 40
 
 
 class UnderGrid:

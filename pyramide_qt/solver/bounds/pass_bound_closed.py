@@ -18,8 +18,8 @@ from pyramide_qt.solver.bounds.draw_cost_one_waste import (
     has_line_bound,
 )
 from pyramide_qt.solver.bounds.pass_bits import NO_PASS, PassGrid
-from pyramide_qt.solver.bounds.pass_bits_two_cards import MOST_CARDS, UnderGrid
-from pyramide_qt.solver.bounds.pass_tables import MOST_REDEALS, PassOrder, has_few_states
+from pyramide_qt.solver.bounds.pass_bits_two_cards import MAX_CARDS, UnderGrid
+from pyramide_qt.solver.bounds.pass_tables import MAX_REDEALS, PassOrder, has_few_states
 from pyramide_qt.solver.bounds.waste_uses import MANY_USES, PassUses
 from pyramide_qt.solver.states.one_waste_bits import LineStock
 from pyramide_qt.solver.states.one_waste_states import PlainRest
@@ -78,7 +78,7 @@ class ClosedLine(Collecting):
         self._width = self._order.grid.width
         self._place_bits = self._order.grid.place_bits
         self._by_under: PassOrder[UnderGrid] | None = None
-        if self.can_look_deeper and len(line) <= MOST_CARDS:
+        if self.can_look_deeper and len(line) <= MAX_CARDS:
             unders = UnderGrid(line_ranks)
             self._by_under = PassOrder(space, start & CORE_MASK, unders, floor)
             self._place_bits = unders.place_bits
@@ -111,7 +111,7 @@ class ClosedLine(Collecting):
             under = self._by_under.grid.place(drawn, below[top], second)
         is_fresh = mask >> pointer == self._start_mask >> pointer
         if stock.unlimited:
-            redeals = MOST_REDEALS + 1
+            redeals = MAX_REDEALS + 1
         plain = (mask ^ waste, waste, 0, redeals > 0, NO_OTHERS)
         return plain, place, under, is_fresh, redeals
 
@@ -173,8 +173,8 @@ class ClosedLine(Collecting):
         known = self._passes.get(key)
         if known is None:
             uses = self._uses.most(core, place) if self._uses and is_fresh else MANY_USES
-            known = MOST_REDEALS + 1, 0, uses
-            for redeals in range(least, MOST_REDEALS + 1):
+            known = MAX_REDEALS + 1, 0, uses
+            for redeals in range(least, MAX_REDEALS + 1):
                 end = self._order.end(core, redeals, place, fresh=is_fresh)
                 if end == NO_PASS:
                     continue

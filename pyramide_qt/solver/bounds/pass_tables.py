@@ -16,8 +16,8 @@ from pyramide_qt.solver.states.pyramid_states import CoreNode
 from pyramide_qt.solver.states.state_space import Space
 
 # Further redeals that are told apart.
-MOST_REDEALS = 5
-_MOST_CORE_CARDS = 28
+MAX_REDEALS = 5
+_MAX_CORE_CARDS = 28
 
 
 def has_few_states(space: Space) -> bool:
@@ -25,7 +25,7 @@ def has_few_states(space: Space) -> bool:
     kinds = {space.deal.tableau.slots[i].block for i in space.core.slots}
     blocks = [space.deal.rules.blocks[number] for number in kinds]
     is_pyramid = all(block.kind is BlockKind.PYRAMID for block in blocks)
-    return is_pyramid and len(space.core.slots) <= _MOST_CORE_CARDS
+    return is_pyramid and len(space.core.slots) <= _MAX_CORE_CARDS
 
 
 G = TypeVar("G", PassGrid, UnderGrid)
@@ -49,7 +49,7 @@ class PassOrder(Generic[G]):
             for rank, cards in grid.counts.items()
         ]
         self._first_counts = self._count(start_core)
-        kinds = 2 * (MOST_REDEALS + 1)
+        kinds = 2 * (MAX_REDEALS + 1)
         self._tables: list[dict[int, int]] = [{} for _ in range(kinds)]
         self._above: list[dict[int, int]] = [{} for _ in range(kinds)]
         self._ends: list[dict[int, int]] = [{} for _ in range(kinds)]

@@ -14,7 +14,7 @@ from pyramide_qt.solver.states.state_space import CORE_BITS, CORE_MASK, Space
 
 # So many states are looked at before the tables that take longer to make.
 _SHALLOW_STATES = 1_500
-_MOST_KEPT = 20_000
+_MAX_KEPT = 20_000
 
 
 class LineSearch(DeepSearch):
@@ -50,7 +50,7 @@ class LineSearch(DeepSearch):
         return self._closed.least(view, self._bounds.prepared(state & CORE_MASK), enough)
 
     def _view(self, rest: int) -> ClosedView:
-        if len(self._views) >= _MOST_KEPT:
+        if len(self._views) >= _MAX_KEPT:
             self._views.clear()
         view = self._views[rest] = self._closed.view(rest)
         return view

@@ -13,7 +13,7 @@ from pyramide_qt.solver.states.one_waste_states import PlainRest
 from pyramide_qt.solver.states.outside_moves import stock_must_go
 from pyramide_qt.solver.states.state_space import CORE_BITS, CORE_MASK, Space
 
-_MOST_KEPT = 20_000
+_MAX_KEPT = 20_000
 
 
 def is_open_search(space: Space) -> bool:
@@ -161,7 +161,7 @@ class OpenSearch(DeepSearch):
                 while ranks[place] != ranks[last]:
                     place -= 1
                 known |= 1 << place
-            if len(self._lasts) >= _MOST_KEPT:
+            if len(self._lasts) >= _MAX_KEPT:
                 self._lasts.clear()
             self._lasts[stock] = known
         return known

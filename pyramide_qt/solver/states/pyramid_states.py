@@ -13,7 +13,7 @@ from pyramide_qt.solver.question import TooLarge
 from pyramide_qt.solver.states.outside_moves import coverer_pairs
 
 # So many states can be numbered.
-MOST_STATES = 1 << 20
+MAX_STATES = 1 << 20
 
 
 class CoreNode:
@@ -111,12 +111,12 @@ class Core:
     def number(self, mask: int) -> int:
         """The number of the state in which the slots of `mask` are filled.
 
-        Raises TooLarge after MOST_STATES of them.
+        Raises TooLarge after MAX_STATES of them.
         """
         known = self._numbers.get(mask)
         if known is None:
             known = len(self.masks)
-            if known == MOST_STATES:
+            if known == MAX_STATES:
                 raise TooLarge
             self._numbers[mask] = known
             self.masks.append(mask)

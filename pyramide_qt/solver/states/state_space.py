@@ -8,11 +8,11 @@ from pyramide_qt.solver.states.one_waste_by_rank import RankedRest
 from pyramide_qt.solver.states.one_waste_states import PlainRest, is_plain
 from pyramide_qt.solver.states.outside_moves import RestMoves
 from pyramide_qt.solver.states.outside_states import Rest
-from pyramide_qt.solver.states.pyramid_states import MOST_STATES, Core
+from pyramide_qt.solver.states.pyramid_states import MAX_STATES, Core
 from pyramide_qt.solver.states.pyramid_with_cell import CellCore, has_cell_core
 from pyramide_qt.solver.states.pyramid_with_free_cards import PooledCore, PooledRest, has_pool
 
-CORE_MASK = MOST_STATES - 1
+CORE_MASK = MAX_STATES - 1
 CORE_BITS = CORE_MASK.bit_length()
 
 

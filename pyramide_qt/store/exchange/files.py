@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any
 from pyramide_qt.store.errors import StoreError, system_reason
 from pyramide_qt.store.exchange.game_record import (
     COLUMNS,
-    MOST_ACTIONS,
+    MAX_ACTIONS,
     RecordRefused,
     game_from_values,
     values_of,
@@ -29,8 +29,8 @@ if TYPE_CHECKING:
 
 FORMAT = "pyramide-games"
 VERSION = 1
-LARGEST_BYTES = 512_000_000
-_LONGEST_FIELD = 1_000_000
+MAX_BYTES = 512_000_000
+_MAX_FIELD_LENGTH = 1_000_000
 _NUMBERS = {
     "moves", "time_ms", "score", "hints", "undos", "par", "daily_offset_min",
     "last_moves", "last_time_ms", "last_score", "last_hints", "last_undos",
@@ -83,7 +83,7 @@ def games_to_write(
         foreign = ForeignGame(game, book.entry_of(game.code))
         values = values_of(foreign.game, foreign.daily)
         longest = max(len(text) for text in values.values() if isinstance(text, str))
-        if len(game.actions) > MOST_ACTIONS or longest > _LONGEST_FIELD:
+        if len(game.actions) > MAX_ACTIONS or longest > _MAX_FIELD_LENGTH:
             on_left_out(game.game_id)
         else:
             yield foreign
@@ -108,7 +108,7 @@ def read_file(path: Path) -> str:
     """The text of a file to import; StoreError says why it cannot be read."""
     try:
         size = path.stat().st_size
-        if size > LARGEST_BYTES:
+        if size > MAX_BYTES:
             raise StoreError("The file %1 is too large: %2 MB.", path, size // 1_000_000)
         return path.read_text(encoding="utf-8-sig")
     except UnicodeDecodeError:
@@ -203,7 +203,7 @@ def _checked(values: Any, line: int) -> ForeignGame | BadRecord:
 
 def _read_csv(text: str) -> Iterator[ForeignGame | BadRecord]:
     # What is bounded are the actions of a game; their times can fill a longer field than usual.
-    csv.field_size_limit(_LONGEST_FIELD)
+    csv.field_size_limit(_MAX_FIELD_LENGTH)
     reader = csv.reader(io.StringIO(text, newline=""), strict=True)
     try:
         head = next(reader, [])

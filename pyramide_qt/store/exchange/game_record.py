@@ -17,8 +17,8 @@ from pyramide_qt.store.exchange.importing import ForeignGame
 from pyramide_qt.store.queries.daily_book import DailyEntry
 from pyramide_qt.store.saved_game import (
     FARTHEST_SCORE,
-    MOST_COUNT,
-    MOST_PLAY_TIME_MS,
+    MAX_COUNT,
+    MAX_PLAY_TIME_MS,
     Action,
     GameSummary,
     Result,
@@ -47,8 +47,8 @@ COLUMNS = (
     "at_ms",
     "record",
 )
-MOST_ACTIONS = 20_000
-_LONGEST_RECORD = 20_000
+MAX_ACTIONS = 20_000
+_MAX_RECORD_LENGTH = 20_000
 _RESULTS = {Outcome.WON: Result.WON, Outcome.STUCK: Result.STUCK, Outcome.OPEN: Result.OPEN}
 
 
@@ -110,7 +110,7 @@ def _summary(values: dict[str, Any], prefix: str) -> GameSummary:
     text = _text(values, f"{prefix}result", 10)
     if text not in set(Result):
         raise RecordRefused('A game cannot end as "%1" (%2).', text, f"{prefix}result")
-    time_ms = _number(values, f"{prefix}time_ms", highest=MOST_PLAY_TIME_MS)
+    time_ms = _number(values, f"{prefix}time_ms", highest=MAX_PLAY_TIME_MS)
     score = _number(values, f"{prefix}score", lowest=-FARTHEST_SCORE, highest=FARTHEST_SCORE)
     moves, hints, undos = (
         _number(values, f"{prefix}{name}") for name in ("moves", "hints", "undos")
@@ -130,7 +130,7 @@ def _code(values: dict[str, Any]) -> str:
 
 
 def _record(values: dict[str, Any]) -> str:
-    text = _text(values, "record", _LONGEST_RECORD)
+    text = _text(values, "record", _MAX_RECORD_LENGTH)
     try:
         is_object = isinstance(json.loads(text), dict)
     except (ValueError, RecursionError):
@@ -141,17 +141,17 @@ def _record(values: dict[str, Any]) -> str:
 
 
 def _actions(values: dict[str, Any]) -> tuple[Action, ...]:
-    words = _text(values, "actions", MOST_ACTIONS * 12).split()
+    words = _text(values, "actions", MAX_ACTIONS * 12).split()
     times = values.get("at_ms")
     if not isinstance(times, list) or not all(
-        _is_number(time, 0, MOST_PLAY_TIME_MS) for time in times
+        _is_number(time, 0, MAX_PLAY_TIME_MS) for time in times
     ):
         raise RecordRefused("The times of the actions (at_ms) are not a list of whole numbers.")
     if len(words) != len(times):
         raise RecordRefused(
             "The numbers of actions (%1) and of times (%2) differ.", len(words), len(times)
         )
-    if len(words) > MOST_ACTIONS:
+    if len(words) > MAX_ACTIONS:
         raise RecordRefused("The number of actions is too large: %1.", len(words))
     if any(before > after for before, after in pairwise([0, *times])):
         raise RecordRefused("The times of the actions (at_ms) do not grow.")
@@ -214,9 +214,7 @@ def _text(values: dict[str, Any], name: str, longest: int) -> str:
     return value
 
 
-def _number(
-    values: dict[str, Any], name: str, *, lowest: int = 0, highest: int = MOST_COUNT
-) -> int:
+def _number(values: dict[str, Any], name: str, *, lowest: int = 0, highest: int = MAX_COUNT) -> int:
     value = values.get(name)
     if not _is_number(value, lowest, highest):
         raise RecordRefused("There is no whole number for %1 from %2 to %3.", name, lowest, highest)

@@ -9,7 +9,7 @@ from typing import NamedTuple
 from pyramide_qt.rules.deals.deal_code import parse_code, rules_of
 from pyramide_qt.rules.errors import RulesError
 from pyramide_qt.rules.game import game_from_text
-from pyramide_qt.rules.notation import LONGEST_GAME, split_actions
+from pyramide_qt.rules.notation import MAX_GAME_LENGTH, split_actions
 from pyramide_qt.store.errors import StoreError, system_reason
 
 GAME_SUFFIX = ".pyramide"
@@ -72,7 +72,7 @@ def opened_text(text: str) -> Opened:
 def _read(path: Path) -> str:
     try:
         with path.open("rb") as file:
-            data = file.read(LONGEST_GAME + 4)
+            data = file.read(MAX_GAME_LENGTH + 4)
         return data.decode("utf-8-sig")
     except UnicodeDecodeError:
         raise StoreError("The file %1 is not text in UTF-8.", path) from None

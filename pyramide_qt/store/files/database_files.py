@@ -20,7 +20,7 @@ COMPANIONS = (JOURNAL, "-shm", ROLLBACK)
 _COUNTS = [f"SELECT count(*) FROM {table}" for table in ("games", "histories", "actions")]  # noqa: S608
 
 # A database has at least one page.
-_SMALLEST_BYTES = 512
+_MIN_BYTES = 512
 
 # At the start a backup program may hold the file for a moment; in play nobody should wait.
 _START_WAIT_S = 2.0
@@ -101,7 +101,7 @@ def _has_plain_companions(path: Path) -> bool:
     beside = [companion_of(real, ending) for ending in COMPANIONS]
     try:
         modes = [each.lstat().st_mode for each in beside if os.path.lexists(each)]
-        return all(map(stat.S_ISREG, modes)) and path.stat().st_size >= _SMALLEST_BYTES
+        return all(map(stat.S_ISREG, modes)) and path.stat().st_size >= _MIN_BYTES
     except OSError:
         return False
 

@@ -13,7 +13,7 @@ from pyramide_qt.store.files.database_files import connect_to_read
 from pyramide_qt.store.game_rows import INSERT_DAILY, INSERT_GAME, INSERT_RECORD
 
 # Nobody waits longer for the window; the file lies there still if it was not enough.
-_LONGEST_S = 10.0
+_MAX_S = 10.0
 _STEP = 1000
 # A damaged number may be anything; no player comes near this one.
 _LAST_ID = 1_000_000_000
@@ -57,7 +57,7 @@ class _Reader:
 
     def __init__(self, source: sqlite3.Connection) -> None:
         self._source = source
-        self._deadline = time.monotonic() + _LONGEST_S
+        self._deadline = time.monotonic() + _MAX_S
         source.set_progress_handler(self._is_late, 10_000)
 
     def value(self, query: str) -> int:

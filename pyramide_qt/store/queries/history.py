@@ -71,7 +71,7 @@ _COLUMNS = {
     HistoryOrder.CODE: "code {0}, started_at DESC, id DESC",
 }
 # SQLite takes so many values in one query, whatever its age.
-_MOST_VALUES = 500
+_MAX_VALUES = 500
 
 
 class History:
@@ -107,8 +107,8 @@ class History:
     def games(self, ids: Sequence[int]) -> dict[int, HistoryGame]:
         """Return the games of those numbers that are still there."""
         found: dict[int, HistoryGame] = {}
-        for first in range(0, len(ids), _MOST_VALUES):
-            part = ids[first : first + _MOST_VALUES]
+        for first in range(0, len(ids), _MAX_VALUES):
+            part = ids[first : first + _MAX_VALUES]
             rows = self._database.fetch(
                 f"""SELECT id, code, token, started_at, ended_at, result, time_ms, move_count,
                 score, hints, undos, par

@@ -12,7 +12,7 @@ from pyramide_qt.store.reading import Reader
 from pyramide_qt.store.stored_times import BEGIN_IS_KNOWN
 
 # The setting that remembers the first game of a match has room for it and the next.
-_LARGEST_ID = 10**15 - 2
+_MAX_ID = 10**15 - 2
 
 
 class ScoredGame(NamedTuple):
@@ -56,7 +56,7 @@ class RuleResults:
             f"""SELECT games.id, started_at, result, score
             FROM games JOIN records ON records.id = games.record_id
             WHERE is_deleted = 0 AND (started_at, games.id) >= (?, ?) AND started_at <= ?
-                AND games.id BETWEEN 0 AND {_LARGEST_ID} AND {BEGIN_IS_KNOWN}
+                AND games.id BETWEEN 0 AND {_MAX_ID} AND {BEGIN_IS_KNOWN}
                 AND {SCORE_IS_KNOWN} AND instr(record, ?) > 0
             ORDER BY started_at, games.id LIMIT ?""",
             (*since, until, f'"score":"{score_rule}"', limit),

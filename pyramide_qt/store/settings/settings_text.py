@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any, NamedTuple, NoReturn
 
 # A thousand times what the settings need; a bigger file is not ours.
-LARGEST_BYTES = 1_000_000
+MAX_BYTES = 1_000_000
 
 
 class DamagedSettings(ValueError):
@@ -25,12 +25,12 @@ class StoredSettings(NamedTuple):
 def read_settings(path: Path) -> StoredSettings:
     """Read the file at `path`; raise DamagedSettings or OSError."""
     with path.open("rb") as file:
-        return parse_settings(file.read(LARGEST_BYTES + 1))
+        return parse_settings(file.read(MAX_BYTES + 1))
 
 
 def parse_settings(data: bytes) -> StoredSettings:
     """Read the bytes of a settings file; raise DamagedSettings if they are none."""
-    if len(data) > LARGEST_BYTES:
+    if len(data) > MAX_BYTES:
         raise DamagedSettings("The file is too long.")
     try:
         stored = json.loads(

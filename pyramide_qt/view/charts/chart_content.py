@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from dataclasses import dataclass
 
-_MOST_STEPS = 5
+_MAX_STEPS = 5
 
 
 @dataclass(frozen=True)
@@ -52,6 +52,6 @@ def _step_for(most: float) -> int:
     """A round step of which at most five lead up to `most`."""
     for power in range(15):
         for lead in (1, 2, 5):
-            if lead * 10**power * _MOST_STEPS >= most:
+            if lead * 10**power * _MAX_STEPS >= most:
                 return int(lead * 10**power)
     return int(most)

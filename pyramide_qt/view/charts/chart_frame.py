@@ -13,7 +13,7 @@ _PAD_PX = 10
 _GAP_PX = 6
 _BAR_SHARE = 0.68
 _WIDEST_BAR_PX = 56
-_LONGEST_LABEL_SHARE = 0.32
+_MAX_LABEL_SHARE = 0.32
 _TICK_PX = 4
 
 
@@ -122,7 +122,7 @@ class ChartFrame:
         widest = max(
             (self._metrics.horizontalAdvance(bar.label) for bar in self._content.bars), default=0
         )
-        return min(widest + 2.0, self._outside.width() * _LONGEST_LABEL_SHARE)
+        return min(widest + 2.0, self._outside.width() * _MAX_LABEL_SHARE)
 
     def _plot(self) -> QRectF:
         below = self._line_px + _GAP_PX

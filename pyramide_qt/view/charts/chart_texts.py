@@ -27,7 +27,7 @@ from pyramide_qt.store.queries.game_filter import GameFilter
 from pyramide_qt.view.charts.chart_content import ChartBar, ChartContent
 
 NAMES = ("results", "times", "moves", "rates")
-_MOST_RULES = 30
+_MAX_RULES = 30
 
 
 class ChartTexts(QObject):
@@ -96,7 +96,7 @@ class ChartTexts(QObject):
         return self.tr("%1 to %2").replace("%1", shown(each.low)).replace("%2", shown(last))
 
     def _rates(self, queries: ChartQueries, where: GameFilter) -> ChartContent:
-        results = queries.rules(where)[:_MOST_RULES]
+        results = queries.rules(where)[:_MAX_RULES]
         return ChartContent(
             self.title("rates"),
             (

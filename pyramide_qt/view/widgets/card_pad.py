@@ -16,7 +16,7 @@ from pyramide_qt.rules.deals.cards import SUITS, Card, parse_card
 
 _RED = {"D", "H"}
 _RED_LIGHT, _RED_DARK = "#B3261E", "#FF9A8F"
-_SMALLEST_PX = (34, 30)
+_MIN_PX = (34, 30)
 _AROUND_PX = (10, 10)
 
 
@@ -67,7 +67,7 @@ class CardPad(QWidget):
         button.setAutoDefault(False)
         button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         least = button.fontMetrics().size(0, button.text()) + QSize(*_AROUND_PX)
-        button.setMinimumSize(least.expandedTo(QSize(*_SMALLEST_PX)))
+        button.setMinimumSize(least.expandedTo(QSize(*_MIN_PX)))
         button.setMaximumWidth(button.minimumWidth() * 2)
         if card.suit in _RED:
             palette = button.palette()

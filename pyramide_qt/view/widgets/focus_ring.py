@@ -11,7 +11,7 @@ from pyramide_qt.view.style.palette import contrast_ratio
 _WIDTH_PX = 2
 _RADIUS_PX = 4
 # What WCAG 2.1 demands of parts of a window that are no text.
-_LEAST_CONTRAST = 3.0
+_MIN_CONTRAST = 3.0
 
 
 class FocusRing(QFocusFrame):
@@ -36,7 +36,7 @@ class FocusRing(QFocusFrame):
     def paintEvent(self, _event: QPaintEvent) -> None:
         palette = self.palette()
         ink, ground = palette.color(QPalette.ColorRole.Highlight), palette.window().color()
-        if contrast_ratio(ink, ground) < _LEAST_CONTRAST:
+        if contrast_ratio(ink, ground) < _MIN_CONTRAST:
             ink = palette.windowText().color()
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)

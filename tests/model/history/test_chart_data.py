@@ -10,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from pyramide_qt.model.history.chart_data import (
-    MOST_BARS,
+    MAX_BARS,
     MOVE_STEPS,
     TIME_STEPS_MS,
     Bin,
@@ -56,7 +56,7 @@ def test_without_games_there_are_no_bars() -> None:
 def test_a_clock_that_was_centuries_wrong_does_not_hang() -> None:
     days = days_of({date(1, 1, 1): (1, 0), date(2026, 12, 30): (0, 1)})
     _unit, stretches = over_time(days)
-    assert len(stretches) == MOST_BARS
+    assert len(stretches) == MAX_BARS
     assert stretches[-1].decided == 1
     over_time(days_of({date(1, 1, 1): (1, 0), date(9999, 12, 30): (0, 1)}))
 
@@ -64,7 +64,7 @@ def test_a_clock_that_was_centuries_wrong_does_not_hang() -> None:
 @given(st.dictionaries(DAYS, st.tuples(st.integers(0, 5), st.integers(0, 5)), min_size=1))
 def test_every_game_is_in_one_stretch(counts: dict[date, tuple[int, int]]) -> None:
     _unit, stretches = over_time(days_of(counts))
-    assert len(stretches) <= MOST_BARS
+    assert len(stretches) <= MAX_BARS
     assert sum(each.won for each in stretches) == sum(won for won, _ in counts.values())
     assert sum(each.decided for each in stretches) == sum(map(sum, counts.values()))
     for before, after in pairwise(stretches):

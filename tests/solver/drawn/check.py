@@ -17,7 +17,7 @@ from tests.solver.paths.table import PATHS
 from tests.solver.quick_flood import QuickFlood
 
 # So many positions a game may have; a game that has more is played on, or left out.
-MOST_POSITIONS = {"any": (1_000, 2_000), "closed": (1_000, 3_000), "opened": (1_000, 3_000)}
+MAX_POSITIONS = {"any": (1_000, 2_000), "closed": (1_000, 3_000), "opened": (1_000, 3_000)}
 _OTHERS = (500, 1_500)
 _PLAYED_ON = 3
 _LOWERED = ("by chance", "lowest")
@@ -85,7 +85,7 @@ class Check:
 
 def known_game(kind: str, seed: int, most: int | None = None) -> Known | None:
     """The game of that number, played on while it has too many positions; None if it still has."""
-    limits = MOST_POSITIONS.get(kind, _OTHERS)
+    limits = MAX_POSITIONS.get(kind, _OTHERS)
     most = most or random.Random(f"most {kind} {seed}").choice(limits)
     for later in range(_PLAYED_ON + 1):
         drawn = drawn_game(kind, seed, later)

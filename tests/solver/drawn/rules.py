@@ -37,7 +37,7 @@ T = TypeVar("T")
 _CELL_SOURCES = (Source.TABLEAU, Source.WASTE, Source.STOCK)
 _ZONES = tuple(combinations_with_replacement(Source, 2))
 # More than so many cards on the table are seldom flooded.
-_MOST_SLOTS = 14
+_MAX_SLOTS = 14
 
 
 def some(rng: random.Random, items: Sequence[T], share: float) -> tuple[T, ...]:
@@ -122,7 +122,7 @@ def repaired(rng: random.Random, rules: RuleSet) -> RuleSet:
 
 def _repaired_table(rng: random.Random, rules: RuleSet) -> RuleSet:
     blocks = list(rules.blocks)
-    while len(blocks) > 1 and sum(block.size for block in blocks) > _MOST_SLOTS:
+    while len(blocks) > 1 and sum(block.size for block in blocks) > _MAX_SLOTS:
         blocks.pop()
     if rules.stock is None:
         left = rules.card_count - sum(block.size for block in blocks)

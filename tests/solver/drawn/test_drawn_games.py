@@ -33,7 +33,7 @@ FOUND = {
     "pool": (207,),
     "turned": (3, 9),
 }
-LEAST_KNOWN = 5_000
+MIN_KNOWN = 5_000
 LEAST = 200
 
 
@@ -65,7 +65,7 @@ def test_many_games_drawn_by_chance(request: pytest.FixtureRequest) -> None:
             check.compare(kind, range(MANY[kind]))
     request.node.add_report_section("call", "paths", check.report)
     assert not check.faults, check.wrong
-    assert check.known["any"] >= LEAST_KNOWN
+    assert check.known["any"] >= MIN_KNOWN
     assert not watch.rare(PATHS, LEAST)
 
 

@@ -64,8 +64,8 @@ def lowered(rng: random.Random, how: str) -> Iterator[None]:
             _lower_searches(patched, limits)
             _lower_passes(patched, limits)
             for module in (line_search, open_search, open_bound):
-                patched.setattr(module, "_MOST_KEPT", limits.choice((1, 3, 20_000)))
-            patched.setattr(demand, "_MOST_VECTORS", limits.choice((2, 2, 3, 40)))
+                patched.setattr(module, "_MAX_KEPT", limits.choice((1, 3, 20_000)))
+            patched.setattr(demand, "_MAX_VECTORS", limits.choice((2, 2, 3, 40)))
             patched.setattr(free_order, "_PATIENCE", limits.choice((1, 1, 2, 30)))
         yield
 
@@ -101,7 +101,7 @@ def _lower_passes(patched: pytest.MonkeyPatch, limits: _Limits) -> None:
     positions = limits.choice((0, 0, 2, 10))
     patched.setattr(pass_game, "_WITHOUT_TABLES", dict.fromkeys((False, True), positions))
     patched.setattr(pass_game, "_WITHOUT_DEEP_TABLES", limits.choice((0, 0, 5, 12_500)))
-    patched.setattr(closed_line, "MOST_CARDS", limits.choice((40, 40, 0)))
+    patched.setattr(closed_line, "MAX_CARDS", limits.choice((40, 40, 0)))
     patched.setattr(pass_game, "_DIVES", limits.choice((14, 1)))
     found, is_failing = dive.Dive.removals, limits.choice((True, True, False))
 

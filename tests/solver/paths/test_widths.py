@@ -36,7 +36,7 @@ SIX_ROWS = RuleSet(
     stock=Stock(DealMode.PILE, 1, passes=3),
     goal=Goal.TABLEAU,
 )
-MOST_OUTSIDE = 2 * 52 - 1
+MAX_OUTSIDE = 2 * 52 - 1
 
 
 @pytest.mark.parametrize("size", [0, 1, 24, 25, 40])
@@ -53,7 +53,7 @@ def test_every_place_under_a_top_has_a_number_of_its_own(size: int) -> None:
 
 
 @pytest.mark.parametrize("layers", [1, 4, 8])
-@pytest.mark.parametrize("size", [0, 1, 24, 60, 97, 98, 99, 100, MOST_OUTSIDE])
+@pytest.mark.parametrize("size", [0, 1, 24, 60, 97, 98, 99, 100, MAX_OUTSIDE])
 def test_every_place_and_every_end_of_a_pass_has_a_number_of_its_own(
     size: int, layers: int
 ) -> None:
@@ -146,7 +146,7 @@ def test_a_core_with_too_many_states_makes_unknown(monkeypatch: pytest.MonkeyPat
     deal = deal_from_code("PY1-CL-AAAAAAE")
     known = solve(deal, deal.start, Aim.WIN, Budget()).verdict
     assert known is not Verdict.UNKNOWN
-    monkeypatch.setattr(core, "MOST_STATES", 4)
+    monkeypatch.setattr(core, "MAX_STATES", 4)
     for aim in Aim:
         answer = solve(deal, deal.start, aim, Budget())
         assert answer.verdict is Verdict.UNKNOWN

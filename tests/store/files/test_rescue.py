@@ -90,7 +90,7 @@ def test_a_rescue_has_an_end(
     for _ in range(3):
         play(store)
     store.close()
-    monkeypatch.setattr(rescue, "_LONGEST_S", -1.0)
+    monkeypatch.setattr(rescue, "_MAX_S", -1.0)
     fresh = Database(None)
     assert rescue.rescue_games(database_path, fresh.connection) == 0
     fresh.close()

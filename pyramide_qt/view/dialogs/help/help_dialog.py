@@ -35,7 +35,7 @@ _SCREEN_SHARE = 0.9
 _PICTURE = QSize(330, 216)
 _MARGIN_PX = 14
 # Of the name of a page; longer names of rule sets are cut.
-_FEWEST_LETTERS = 16
+_MIN_LETTERS = 16
 _Role = QDialogButtonBox.ButtonRole
 
 
@@ -132,7 +132,7 @@ class HelpDialog(QDialog):
         self._choice.clear()
         self._choice.addItems([self._title(key) for key in self._keys])
         longest = max(len(self._title(key)) for key in PAGES)
-        self._choice.setMinimumContentsLength(max(_FEWEST_LETTERS, longest))
+        self._choice.setMinimumContentsLength(max(_MIN_LETTERS, longest))
         self.show_page(self._key)
         self._update_results()
 

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QListWidget, QListWidgetItem, QWidget
 
 from pyramide_qt.view.dialogs.help.help_search import Found
 
-_MOST_ROWS = 4
+_MAX_ROWS = 4
 _ROW_AIR_PX = 8
 _Found = Qt.ItemDataRole.UserRole
 
@@ -40,7 +40,7 @@ class HelpResults(QListWidget):
             item.setData(_Found, found)
             item.setSizeHint(QSize(0, self.fontMetrics().height() + _ROW_AIR_PX))
         self.setVisible(bool(pages))
-        rows = min(_MOST_ROWS, self.count())
+        rows = min(_MAX_ROWS, self.count())
         self.setFixedHeight(rows * max(1, self.sizeHintForRow(0)) + 2 * self.frameWidth())
 
     def _on_item(self, item: QListWidgetItem) -> None:

@@ -21,8 +21,8 @@ _QUIET_MS = 150
 # Below this all fields do not stand in one line.
 _WIDE_PX = 560
 _GAP_PX = 8
-_LEAST_NAME = 12
-_LONGEST_CODE = 220
+_MIN_NAME = 12
+_MAX_CODE_LENGTH = 220
 
 
 class GameFilterBar(QWidget):
@@ -98,7 +98,7 @@ class GameFilterBar(QWidget):
         every = self.tr("All rules")
         self._rules.addItem(every, _ALL)
         # The player's own rules may have names of any length; they are cut.
-        self._rules.setMinimumContentsLength(max(_LEAST_NAME, len(every) + 2))
+        self._rules.setMinimumContentsLength(max(_MIN_NAME, len(every) + 2))
         for token in tokens:
             self._rules.addItem(rules_name(token), token)
         self._rules.setCurrentIndex(max(0, self._rules.findData(chosen)))
@@ -125,7 +125,7 @@ class GameFilterBar(QWidget):
             self._results.addItem("", result.value)
         for period in Period:
             self._periods.addItem("", period)
-        self._search.setMaxLength(_LONGEST_CODE)
+        self._search.setMaxLength(_MAX_CODE_LENGTH)
         self._search.setClearButtonEnabled(True)
         for box in (self._rules, self._results, self._periods):
             box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)

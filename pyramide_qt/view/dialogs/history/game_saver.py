@@ -16,7 +16,7 @@ from pyramide_qt.view.dialogs.errors.store_problem import store_problem
 from pyramide_qt.view.dialogs.errors.warning_question import QuestionTexts, WarningQuestion
 
 # The code of own rules can be longer than the name of a file may be.
-_LONGEST_NAME = 60
+_MAX_NAME_LENGTH = 60
 # No code has such signs, but what stands in its place in a file that somebody else has changed.
 _NOT_IN_NAMES = re.compile(r"[^A-Za-z0-9-]")
 
@@ -53,7 +53,7 @@ class GameSaver(QObject):
         """Ask for a file and write the game text `text` to it; one at a time."""
         if self._dialog is None and self._question is None:
             self._text = text
-            name = _NOT_IN_NAMES.sub("", text.partition(" ")[0])[:_LONGEST_NAME]
+            name = _NOT_IN_NAMES.sub("", text.partition(" ")[0])[:_MAX_NAME_LENGTH]
             self._ask_for_file(f"{name}{GAME_SUFFIX}")
 
     def _ask_for_file(self, name: str) -> None:

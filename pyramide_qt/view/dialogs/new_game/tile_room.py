@@ -11,8 +11,8 @@ from PySide6.QtGui import QFont, QFontMetrics
 STAR_PX = 26
 WRAPPED = Qt.TextFlag.TextWordWrap
 _SMALL_SHARE = 0.88
-_MOST_NAME_LINES = 3
-_MOST_LINES = 12
+_MAX_NAME_LINES = 3
+_MAX_LINES = 12
 # So that the line under the name does not become a column of single words.
 _LETTERS_IN_LINE = 20
 _FAR_PX = 10_000
@@ -52,7 +52,7 @@ class TileRoom:
         return cut_to_lines(texts.line, self._lines, size)
 
     def name_height(self, texts: TileTexts) -> int:
-        most = _MOST_NAME_LINES * self._names.lineSpacing()
+        most = _MAX_NAME_LINES * self._names.lineSpacing()
         return min(most, _height(texts.name, self._names, self.width - STAR_PX))
 
     def line_height(self, texts: TileTexts) -> int:
@@ -71,7 +71,7 @@ class TileRoom:
 
     def _wanted_height(self, texts: TileTexts) -> int:
         line = _height(texts.line, self._lines, self.width)
-        most = _MOST_LINES * self._lines.lineSpacing()
+        most = _MAX_LINES * self._lines.lineSpacing()
         return self.name_height(texts) + min(most, line) + self.rate_height(texts)
 
 

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import (
 )
 
 from pyramide_qt.rules.records.rule_set import Block, BlockKind, BlockRule
-from pyramide_qt.rules.records.validity import MOST_COLUMNS, MOST_ROWS
+from pyramide_qt.rules.records.validity import MAX_COLUMNS, MAX_ROWS
 from pyramide_qt.view.dialogs.own_rules.fields import OneOf, set_quietly
 
 _INDENT_PX = 16
@@ -30,9 +30,9 @@ class BlockRow(QWidget):
     def __init__(self, block: Block, parent: QWidget) -> None:
         super().__init__(parent)
         self._kind: OneOf[BlockKind] = OneOf(list(BlockKind), self)
-        self._rows = _number(MOST_ROWS, block.rows or 5, self)
-        self._count = _number(MOST_COLUMNS, block.count or 7, self)
-        self._depth = _number(MOST_COLUMNS, block.depth or 1, self)
+        self._rows = _number(MAX_ROWS, block.rows or 5, self)
+        self._count = _number(MAX_COLUMNS, block.count or 7, self)
+        self._depth = _number(MAX_COLUMNS, block.depth or 1, self)
         self._times = QLabel("×", self)
         self._face_down = QCheckBox(self)
         self._whole_row = QCheckBox(self)

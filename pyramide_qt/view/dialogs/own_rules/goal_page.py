@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QCheckBox, QSpinBox, QWidget
 
 from pyramide_qt.model.wording.rules_words import source_names
 from pyramide_qt.rules.records.rule_set import Cells, Foundations, Goal, RuleSet, ScoreRule, Source
-from pyramide_qt.rules.records.validity import MOST_CELLS, MOST_UNDO
+from pyramide_qt.rules.records.validity import MAX_CELLS, MAX_UNDO
 from pyramide_qt.view.dialogs.own_rules.fields import NumberOrNone, OneOf, Page, SomeOf
 
 _SOURCES = (Source.TABLEAU, Source.WASTE, Source.STOCK)
@@ -23,11 +23,11 @@ class GoalPage(Page):
         self._goal: OneOf[Goal] = OneOf(list(Goal), inside)
         self._play_on = QCheckBox(inside)
         self._cells = QSpinBox(inside)
-        self._cells.setRange(0, MOST_CELLS)
+        self._cells.setRange(0, MAX_CELLS)
         self._sources: SomeOf[Source] = SomeOf(_SOURCES, 3, inside)
         self._score: OneOf[ScoreRule] = OneOf(list(ScoreRule), inside)
         self._foundations: OneOf[Foundations] = OneOf(list(Foundations), inside)
-        self._undo = NumberOrNone(0, MOST_UNDO, inside)
+        self._undo = NumberOrNone(0, MAX_UNDO, inside)
         self.add("goal", self._goal)
         self.add_wide(self._play_on)
         self.add("cells", self._cells)

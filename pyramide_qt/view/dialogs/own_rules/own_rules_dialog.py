@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from pyramide_qt.model.rule_texts.own_rules import LONGEST_NAME, OwnRules, clean_name
+from pyramide_qt.model.rule_texts.own_rules import MAX_NAME_LENGTH, OwnRules, clean_name
 from pyramide_qt.model.rule_texts.summary import rules_summary
 from pyramide_qt.rules.deals.deal_code import DealCode, rules_of
 from pyramide_qt.rules.errors import RecordError
@@ -39,7 +39,7 @@ from pyramide_qt.view.widgets.wrapped_label import WrappedLabel
 _FIRST_SIZE = QSize(900, 600)
 _SCREEN_SHARE = 0.9
 _PICTURE = QSize(264, 172)
-_MOST_REASONS = 3
+_MAX_REASONS = 3
 _Role = QDialogButtonBox.ButtonRole
 
 
@@ -132,7 +132,7 @@ class OwnRulesDialog(QDialog):
     def _lay_out(self) -> None:
         self._kept_label.setBuddy(self._kept)
         self._name_label.setBuddy(self._name)
-        self._name.setMaxLength(LONGEST_NAME)
+        self._name.setMaxLength(MAX_NAME_LENGTH)
         self._kept.setSizeAdjustPolicy(
             QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
         )
@@ -229,7 +229,7 @@ class OwnRulesDialog(QDialog):
             reasons = [record_problem(error)]
         self._rules = None if reasons else canonical(rules)
         if reasons:
-            self._verdict.show_bad("\n".join(reasons[:_MOST_REASONS]))
+            self._verdict.show_bad("\n".join(reasons[:_MAX_REASONS]))
         else:
             self._verdict.show_good(self.tr("These rules can be played."))
         self._show_picture()

@@ -17,7 +17,7 @@ from pyramide_qt.view.widgets.hinted_field import HintedField
 
 _RANKS = tuple(range(1, 14))
 _ZONES = tuple(combinations_with_replacement(Source, 2))
-_HIGHEST_TOTAL = 26
+_MAX_TOTAL = 26
 
 
 class PairsPage(Page):
@@ -26,7 +26,7 @@ class PairsPage(Page):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         inside = self.inside
-        self._total = NumberOrNone(2, _HIGHEST_TOTAL, inside)
+        self._total = NumberOrNone(2, _MAX_TOTAL, inside)
         self._near = QCheckBox(inside)
         self._extra = HintedField(inside)
         self._extra.setMaxLength(300)

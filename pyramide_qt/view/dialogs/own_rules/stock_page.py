@@ -14,7 +14,7 @@ from pyramide_qt.rules.records.rule_set import (
     Unmatched,
     WasteOpen,
 )
-from pyramide_qt.rules.records.validity import MOST_DRAWN, MOST_PASSES, MOST_WASTES
+from pyramide_qt.rules.records.validity import MAX_DRAWN, MAX_PASSES, MAX_WASTES
 from pyramide_qt.view.dialogs.own_rules.fields import NumberOrNone, OneOf, Page, SomeOf
 
 
@@ -27,8 +27,8 @@ class StockPage(Page):
         self._has_stock = QCheckBox(inside)
         self._mode: OneOf[DealMode] = OneOf(list(DealMode), inside)
         self._number = QSpinBox(inside)
-        self._number.setRange(1, max(MOST_DRAWN, MOST_WASTES))
-        self._passes = NumberOrNone(1, MOST_PASSES, inside)
+        self._number.setRange(1, max(MAX_DRAWN, MAX_WASTES))
+        self._passes = NumberOrNone(1, MAX_PASSES, inside)
         self._first_deal = QCheckBox(inside)
         self._top_open = QCheckBox(inside)
         self._open: SomeOf[WasteOpen] = SomeOf(list(WasteOpen), 1, inside)

@@ -11,7 +11,7 @@ from pyramide_qt.model.wording.typography import own_digits
 from pyramide_qt.rules.deals.cards import Card, parse_card
 from pyramide_qt.rules.errors import NotationError, RecordError
 from pyramide_qt.rules.records.rule_set import Block, BlockKind, RuleSet
-from pyramide_qt.rules.records.validity import MOST_BLOCKS
+from pyramide_qt.rules.records.validity import MAX_BLOCKS
 from pyramide_qt.view.dialogs.own_rules.block_row import BlockRow
 from pyramide_qt.view.dialogs.own_rules.fields import OneOf, Page
 from pyramide_qt.view.widgets.hinted_field import HintedField
@@ -95,7 +95,7 @@ class TablePage(Page):
         self._update_buttons()
 
     def _update_buttons(self) -> None:
-        self._add.setEnabled(len(self._rows) < MOST_BLOCKS)
+        self._add.setEnabled(len(self._rows) < MAX_BLOCKS)
         for row in self._rows:
             row.set_removable(len(self._rows) > 1)
 

@@ -188,7 +188,7 @@ class MessageThing:
         self.table.message.dismiss()
 
 
-MOST_CHOICES = 3
+MAX_CHOICES = 3
 
 
 def things_of(table: Table) -> list[Thing]:
@@ -197,7 +197,7 @@ def things_of(table: Table) -> list[Thing]:
     found: list[Thing] = [SlotThing(table, i) for i in range(len(scene.table_layout.slots))]
     found += [PileThing(table, *stop[0][:2]) for stop in scene.targets.piles()]
     found += [FanThing(table, number) for number in range(scene.table_layout.waste_spread - 1)]
-    found += [ChoiceThing(table, number) for number in range(MOST_CHOICES)]
+    found += [ChoiceThing(table, number) for number in range(MAX_CHOICES)]
     return [*found, MessageThing(table)]
 
 

@@ -21,7 +21,7 @@ LIFT_SHARE = 0.035
 RING_SHARE = 0.034
 MIN_RING_PX = 2.0
 LARGE_PICTURE_PX = 180
-LARGEST_SHADOWED_PX = 300
+MAX_SHADOWED_PX = 300
 
 
 class Rest(NamedTuple):
@@ -184,7 +184,7 @@ class CardItem(QGraphicsObject):
     @property
     def _has_shadow(self) -> bool:
         """Very large cards fly without: their frames are long enough."""
-        return self._look.width * self._look.dpr <= LARGEST_SHADOWED_PX
+        return self._look.width * self._look.dpr <= MAX_SHADOWED_PX
 
     def card_rect(self) -> QRectF:
         """The card itself, without shadow, in the item's own coordinates."""

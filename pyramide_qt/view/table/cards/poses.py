@@ -17,7 +17,7 @@ from pyramide_qt.view.table.cards.place_item import PlaceState
 THICKNESS_SHARE = 0.008
 """Every few cards a stock rises by this share of the width of a card."""
 _CARDS_A_STEP = 6
-_MOST_STEPS = 4
+_MAX_STEPS = 4
 _SUITS = (Sign.CLUBS, Sign.DIAMONDS, Sign.HEARTS, Sign.SPADES)
 
 PlaceKey = tuple[Spot, int]
@@ -48,7 +48,7 @@ def _rest(layout: TableLayout, rules: RuleSet, card: int, location: Location, si
         assert layout.stock is not None
         place = layout.stock
         step = max(1.0, round(THICKNESS_SHARE * layout.card_width * layout.dpr)) / layout.dpr
-        rise = min(depth // _CARDS_A_STEP, _MOST_STEPS) * step
+        rise = min(depth // _CARDS_A_STEP, _MAX_STEPS) * step
         return Rest(place.x, place.y - rise, z, face_up, is_visible=size - depth <= 2)
     place = layout.cells[number] if spot is Spot.CELL else layout.foundations[number]
     return Rest(place.x, place.y, z, face_up, is_visible=size - depth <= 2)

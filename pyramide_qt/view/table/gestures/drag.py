@@ -12,7 +12,7 @@ from pyramide_qt.view.table.table_scene import TableScene
 
 IN_HAND = 0.7
 """How high a card is held, for its shadow."""
-LEAST_OVERLAP = 0.06
+MIN_OVERLAP = 0.06
 """Less than this share of a card is no drop on it but beside it."""
 
 
@@ -88,5 +88,5 @@ class DragToPair:
             if other is None or other in partners or self._selection.is_available(other):
                 found.append((held.overlap(rect), target))
         area, best = max(found, key=lambda pair: pair[0], default=(0.0, None))
-        is_enough = area >= LEAST_OVERLAP * held.width * held.height
+        is_enough = area >= MIN_OVERLAP * held.width * held.height
         return best if is_enough else None

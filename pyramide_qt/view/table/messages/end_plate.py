@@ -21,7 +21,7 @@ from pyramide_qt.view.table.messages.message_plate import (
 )
 
 _TITLE_TIMES = 1.7
-_SMALLEST_BUTTON_PX = 40
+_MIN_BUTTON_PX = 40
 _GROUND_ALPHA = 240
 
 
@@ -178,7 +178,7 @@ class EndPlate(QGraphicsObject):
         top = pixels * 1.1 + sum(QFontMetricsF(font).height() * 1.15 for font in fonts)
         top += pixels * 0.6 if self._lines else 0.0
         widths = [metrics.horizontalAdvance(choice.text) + 2 * pixels for choice in choices]
-        height, gap = max(_SMALLEST_BUTTON_PX, pixels * 2.2), pixels * 0.7
+        height, gap = max(_MIN_BUTTON_PX, pixels * 2.2), pixels * 0.7
         side = pixels * 1.4
         in_a_row = sum(widths) + gap * (len(widths) - 1)
         if in_a_row + 2 * side <= table.width:

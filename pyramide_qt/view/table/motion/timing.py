@@ -7,8 +7,8 @@ from enum import StrEnum
 from typing import Final
 
 FRAME_MS: Final = 16
-SHORTEST_FLIGHT_MS: Final = 120
-LONGEST_FLIGHT_MS: Final = 260
+MIN_FLIGHT_MS: Final = 120
+MAX_FLIGHT_MS: Final = 260
 # A flight over this many card widths takes the longest time.
 FAR_CARD_WIDTHS: Final = 6.0
 DEAL_MS: Final = 900
@@ -52,7 +52,7 @@ class Speed(StrEnum):
 def flight_ms(distance_px: float, card_width: float) -> float:
     """How long a flight takes: distance matters a little."""
     share = min(1.0, distance_px / max(1.0, card_width * FAR_CARD_WIDTHS))
-    return SHORTEST_FLIGHT_MS + (LONGEST_FLIGHT_MS - SHORTEST_FLIGHT_MS) * share
+    return MIN_FLIGHT_MS + (MAX_FLIGHT_MS - MIN_FLIGHT_MS) * share
 
 
 def message_ms(text: str) -> int:

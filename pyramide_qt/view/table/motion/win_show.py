@@ -12,7 +12,7 @@ from pyramide_qt.view.table.cards.layout import Rect, TableLayout
 from pyramide_qt.view.table.motion.animator import Animator, FadeOut, Fly, Step, Wait
 from pyramide_qt.view.table.motion.timing import WIN_MS, Speed, in_out, linear, out_cubic
 
-_MOST_RISING, _LEAST_RISING = 18, 9
+_MAX_RISING, _MIN_RISING = 18, 9
 _LARGE_CARD_PX = 220
 """Of cards wider than this, in device pixels, fewer rise: a frame has to stay short."""
 _APPROACH_MS = 420
@@ -80,7 +80,7 @@ class WinShow(QObject):
         outline = LightOutline(scene, self._look, layout)
         self._animator.start_effect(outline, WIN_MS * speed.factor, in_out)
         is_large = layout.card_width * layout.dpr > _LARGE_CARD_PX
-        rising = list(cards)[-(_LEAST_RISING if is_large else _MOST_RISING) :]
+        rising = list(cards)[-(_MIN_RISING if is_large else _MAX_RISING) :]
         pause = (WIN_MS - _APPROACH_MS - _RISE_MS - _FADE_MS) / max(1, len(rising) - 1)
         ways = _ways_up(layout)
         for number, card in enumerate(rising):
