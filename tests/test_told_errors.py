@@ -18,23 +18,23 @@ from tests.helpers.source_tree import source_files
 # Where an error is raised that no window tells by its sentence, and why.
 NEVER_TOLD = {
     # Cards that are typed in a window are told of by `EntryProblem`.
-    ("NotationError", "rules/cards"): "EntryProblem",
-    ("RulesError", "rules/deal"): "EntryProblem",
+    ("NotationError", "rules/deals/cards"): "EntryProblem",
+    ("RulesError", "rules/deals/deal"): "EntryProblem",
     # A game that is told of or saved comes from a code.
     ("NotationError", "rules/game"): "cards without a code",
     ("IllegalMove", "rules/game"): "told by the kind of the action, or by its refusal",
     # What only the command line and the process of the solver read.
     ("NotationError", "solver/process_entry"): "the solver",
-    ("RulesError", "model/solver_question"): "the solver",
-    ("RecordError", "rules/record"): "the command line",
+    ("RulesError", "model/analysis/solver_question"): "the solver",
+    ("RecordError", "rules/records/record"): "the command line",
     ("StoreError", "store/reading"): "the command line",
     # Caught where games are read or written, and told of in other words.
     ("StoreError", "store/game_on_table"): "the store",
     ("StoreError", "store/game_store"): "the store",
-    ("StoreError", "store/importing"): "the store",
+    ("StoreError", "store/exchange/importing"): "the store",
     ("StoreError", "store/saved_game"): "the store",
     # Is translated where it is raised.
-    ("StoreError", "view/dialogs/exchange"): "translated",
+    ("StoreError", "view/dialogs/history/exchange"): "translated",
 }
 ERRORS = {"RulesError", "CodeError", "RecordError", "ActionError", "NotationError", "IllegalMove"}
 STORE_ERRORS = {"StoreError", "RecordRefused"}

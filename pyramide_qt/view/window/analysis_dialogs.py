@@ -16,7 +16,7 @@ from pyramide_qt.rules.deals.deal import Deal
 from pyramide_qt.rules.game import Game
 from pyramide_qt.rules.moves import Move
 from pyramide_qt.view.actions.actions import Actions
-from pyramide_qt.view.dialogs.dialog_opener import DialogOpener
+from pyramide_qt.view.dialog_opener import DialogOpener
 from pyramide_qt.view.models import WindowParts
 
 if TYPE_CHECKING:

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication, QDialog, QMainWindow
 from pyramide_qt.model.wording.card_letters import Letters, letters_for
 from pyramide_qt.rules.deals.deal_code import DealCode
 from pyramide_qt.view.actions.actions import Actions
-from pyramide_qt.view.dialogs.dialog_opener import DialogOpener
+from pyramide_qt.view.dialog_opener import DialogOpener
 from pyramide_qt.view.models import WindowParts
 from pyramide_qt.view.window.history_commands import WindowRecords
 from pyramide_qt.view.window.notices import WindowMessages

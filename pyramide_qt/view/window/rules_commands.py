@@ -14,7 +14,7 @@ from pyramide_qt.rules.notation import is_game_text
 from pyramide_qt.rules.records.rule_sets import RULE_SETS
 from pyramide_qt.store.settings.schema import LAST_RULES
 from pyramide_qt.view.actions.actions import Actions
-from pyramide_qt.view.dialogs.dialog_opener import DialogOpener
+from pyramide_qt.view.dialog_opener import DialogOpener
 from pyramide_qt.view.models import WindowParts
 
 if TYPE_CHECKING:

@@ -8,13 +8,17 @@ from __future__ import annotations
 
 import functools
 import importlib
+import pkgutil
 import sys
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
+from types import ModuleType
 from typing import Any, NamedTuple
 
 import pytest
+
+import pyramide_qt.solver
 
 _PACKAGE = "pyramide_qt.solver"
 
@@ -67,6 +71,16 @@ class Watch:
         return noting
 
 
+@functools.cache
+def solver_modules() -> dict[str, ModuleType]:
+    """Every module of the solver by its own name, whatever folder it lies in."""
+    found = pkgutil.walk_packages(pyramide_qt.solver.__path__, f"{_PACKAGE}.")
+    names = [info.name for info in found if not info.ispkg]
+    modules = {name.rpartition(".")[2]: importlib.import_module(name) for name in names}
+    assert len(modules) == len(names)
+    return modules
+
+
 @contextmanager
 def watching(paths: Sequence[Path]) -> Iterator[Watch]:
     """A watch on all of `paths` while it lasts."""
@@ -77,7 +91,7 @@ def watching(paths: Sequence[Path]) -> Iterator[Watch]:
     with pytest.MonkeyPatch.context() as patched:
         for call, group in by_call.items():
             module, *inner = call.split(".")
-            owner = importlib.import_module(f"{_PACKAGE}.{module}")
+            owner = solver_modules()[module]
             for name in inner[:-1]:
                 owner = getattr(owner, name)
             name = inner[-1]

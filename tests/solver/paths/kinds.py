@@ -93,12 +93,12 @@ def attempt(place: int, number: int) -> Path:
     def is_it(_found: Any, called: Any, *_: Any) -> bool:
         return isinstance(called._weigh, NamedWeigh) and called._weigh.name == name
 
-    return Path(f"search: attempt {name}", "search.Search._expand", is_it)
+    return Path(f"search: attempt {name}", "best_first.Search._expand", is_it)
 
 
 def plain_runs(word: str, class_name: str) -> tuple[Path, ...]:
     """How the ways on from a plain rest of that class are found, for each kind of stock."""
-    closed, open_ = "line_nodes.PlainRest._closed_run", "line_nodes.PlainRest._open_run"
+    closed, open_ = "one_waste_states.PlainRest._closed_run", "one_waste_states.PlainRest._open_run"
     neither = OfRest(class_name, is_under=False, is_turned=False)
     return (
         Path(f"states: {word}, closed", closed, neither),

@@ -2,28 +2,24 @@
 
 from __future__ import annotations
 
-import importlib
 import inspect
-import pkgutil
 
 import pytest
 
-import pyramide_qt.solver
 from pyramide_qt.rules.deals.deal import deal_from_code
 from pyramide_qt.solver.question import Aim, Budget
 from pyramide_qt.solver.solve import solve
-from tests.solver.paths.entered import Path, watching
+from tests.solver.paths.entered import Path, solver_modules, watching
 from tests.solver.paths.table import PATHS, WITHOUT
 
 
 def classes_of_the_solver() -> set[str]:
     """Every class that a module of the solver defines, as `module.Class`."""
     found = set()
-    for info in pkgutil.iter_modules(pyramide_qt.solver.__path__):
-        module = importlib.import_module(f"pyramide_qt.solver.{info.name}")
+    for module_name, module in solver_modules().items():
         for name, value in vars(module).items():
             if inspect.isclass(value) and value.__module__ == module.__name__:
-                found.add(f"{info.name}.{name}")
+                found.add(f"{module_name}.{name}")
     return found
 
 
@@ -48,8 +44,8 @@ def test_no_path_is_named_twice() -> None:
 
 
 def test_a_path_counts_once_for_each_comparison_and_not_before() -> None:
-    never = Path("never", "search.Search.path", lambda *_: False)
-    always = Path("always", "search.Search._see")
+    never = Path("never", "best_first.Search.path", lambda *_: False)
+    always = Path("always", "best_first.Search._see")
     deal = deal_from_code("PY1-KT-AAAAAAA")
     with watching((never, always)) as watch:
         for expected in (1, 2):
@@ -70,7 +66,9 @@ def test_what_was_watched_is_as_before_afterwards() -> None:
     from pyramide_qt.solver.search import best_first as search
 
     before = search.Search.path, demand.minimal
-    with watching((Path("search", "search.Search.path"), Path("fewer", "demand.minimal"))):
+    with watching(
+        (Path("search", "best_first.Search.path"), Path("fewer", "demand_vectors.minimal"))
+    ):
         assert search.Search.path is not before[0]
         assert demand.minimal is not before[1]
     assert (search.Search.path, demand.minimal) == before
@@ -79,6 +77,6 @@ def test_what_was_watched_is_as_before_afterwards() -> None:
 def test_a_call_that_is_not_there_is_noticed() -> None:
     with (
         pytest.raises(KeyError),
-        watching((Path("old", "search.Search.gone"),)),
+        watching((Path("old", "best_first.Search.gone"),)),
     ):
         pass

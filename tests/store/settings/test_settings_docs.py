@@ -9,7 +9,7 @@ from pathlib import Path
 from pyramide_qt.store.settings.kinds import Choice
 from pyramide_qt.store.settings.schema import SETTINGS
 
-DOCUMENT = Path(__file__).parents[2] / "docs" / "files.md"
+DOCUMENT = Path(__file__).parents[3] / "docs" / "files.md"
 EMPTY = ("", ())
 
 

@@ -20,7 +20,7 @@ from pyramide_qt.view.table.messages.table_messages import TableMessages
 from tests.helpers.table_driver import TableDriver
 
 Table = Callable[..., TableDriver]
-WON_GAMES = Path(__file__).parents[1] / "data" / "won_games.txt"
+WON_GAMES = Path(__file__).parents[2] / "data" / "won_games.txt"
 TABLE = Rect(0, 0, 800, 600)
 
 

@@ -16,7 +16,7 @@ from benchmarks.switches import TOKENS, switch, weigh
 from pyramide_qt.rules.records.rule_sets import RULE_SETS
 from tests.helpers.window_driver import WindowDriver
 
-PROGRAM = Path(__file__).parents[2] / "benchmarks" / "switches.py"
+PROGRAM = Path(__file__).parents[3] / "benchmarks" / "switches.py"
 COUNTED = ("items", "objects", "moving")
 
 

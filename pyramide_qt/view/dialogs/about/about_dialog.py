@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 from pyramide_qt import __version__
 from pyramide_qt.model.wording.typography import is_read_from_right, own_digits
 from pyramide_qt.view.art.icons import app_icon
-from pyramide_qt.view.dialogs.dialog_opener import DialogOpener
+from pyramide_qt.view.dialog_opener import DialogOpener
 from pyramide_qt.view.widgets.wrapped_label import WrappedLabel
 
 _ICON_PX = 96
