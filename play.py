@@ -127,9 +127,9 @@ def install_system_packages(for_tests: bool) -> None:
     others = missing_for_venv()
     if for_tests:
         sys.path.insert(0, str(ROOT))  # PYTHONSAFEPATH has left it out
-        from tests.helpers.reader_packages import missing_for_reader
+        from tests.helpers.system.packages import missing_for_tests
 
-        others += missing_for_reader(X11_LIBRARIES)
+        others += missing_for_tests(X11_LIBRARIES)
     if libraries or others:
         what = ", ".join([*others, *libraries])
         install_packages([*others, *libraries.values()], what)
@@ -237,19 +237,32 @@ def hand_over(command: list[str]) -> int:
     return subprocess.run(command, check=False).returncode
 
 
+def core_count() -> int:
+    """Return how many cores this process may use."""
+    if hasattr(os, "sched_getaffinity"):
+        return len(os.sched_getaffinity(0))
+    return os.cpu_count() or 1
+
+
+def pytest_command(arguments: list[str]) -> list[str]:
+    """Return the run of all tests on all cores, or of those that the arguments choose on one."""
+    chosen = [word for word in arguments if word != "--long"]
+    options = [] if chosen else ["-n", str(core_count()), "--dist", "loadfile"]
+    if "--long" in arguments:
+        patience = ["--timeout=3600", "-o", "faulthandler_timeout=3600"]
+        options += ["-m", "", *patience, "--hypothesis-profile=long"]
+    return module("pytest", *options, *chosen)
+
+
 def run_checks(arguments: list[str]) -> int:
     """Run every check, pytest last; return 0 only if all of them pass."""
-    pytest = module("pytest", *arguments)
-    if "--long" in arguments:
-        arguments = [word for word in arguments if word != "--long"]
-        patience = ["--timeout=3600", "-o", "faulthandler_timeout=3600"]
-        pytest = module("pytest", "-m", "", *patience, "--hypothesis-profile=long", *arguments)
     checks = {
         "ruff check": module("ruff", "check", "."),
         "ruff format": module("ruff", "format", "--check", "."),
         "mypy": module("mypy"),
         "import contracts": [str(BIN / "lint-imports")],
-        "pytest": pytest,
+        "dead code": module("vulture"),
+        "pytest": pytest_command(arguments),
     }
     failed: list[str] = []
     for name, command in checks.items():

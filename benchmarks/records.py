@@ -31,7 +31,7 @@ from pyramide_qt.view.charts.chart_texts import NAMES
 from pyramide_qt.view.dialogs.history.exchange import Exchange
 from pyramide_qt.view.dialogs.history.history_dialog import HistoryDialog
 from pyramide_qt.view.dialogs.history.slow_work import SlowWork
-from tests.helpers.window_driver import WindowDriver
+from tests.helpers.drivers.window_driver import WindowDriver
 from tests.store.queries.test_many_games import fill
 
 UP = Qt.SortOrder.AscendingOrder

@@ -8,6 +8,7 @@ import re
 import shutil
 import subprocess
 import sys
+from collections import Counter
 from pathlib import Path
 
 import pytest
@@ -15,6 +16,7 @@ import pytest
 from tests.helpers.source_tree import PACKAGE, ROOT, SourceFile, source_files, tracked_files
 
 FILE_LINES = 400
+FOLDER_FILES = 20
 FUNCTION_LINES = 40
 # Files that are one long table.
 DATA_TABLES: set[str] = set()
@@ -116,6 +118,35 @@ def test_the_import_contracts_can_break(place: str, line: str, tmp_path: Path) -
     result = lint_imports(tmp_path)
     assert result.returncode == 1
     assert Path(place).stem in result.stdout
+
+
+def unused(directory: Path) -> str:
+    """What vulture finds unused in the project that `directory` holds."""
+    program = [sys.executable, "-P", "-m", "vulture", "--config", "pyproject.toml"]
+    done = subprocess.run(program, cwd=directory, capture_output=True, text=True, check=False)
+    return done.stdout + done.stderr
+
+
+def test_what_nobody_uses_is_found(tmp_path: Path) -> None:
+    shutil.copy(ROOT / "pyproject.toml", tmp_path)
+    for folder in (PACKAGE.name, "tests", "tools", "benchmarks"):
+        (tmp_path / folder).mkdir()
+    (tmp_path / PACKAGE.name / "one.py").write_text("def used(): ...\n\n\nused()\n")
+    assert unused(tmp_path) == ""
+    (tmp_path / PACKAGE.name / "two.py").write_text("def forgotten(): ...\n")
+    assert "unused function 'forgotten'" in unused(tmp_path)
+
+
+def folder_sizes(root: Path) -> dict[str, int]:
+    """How many hand-written modules lie in each folder beside its subfolders."""
+    counts = Counter(path.parent for path in root.rglob("*.py"))
+    return {str(folder.relative_to(ROOT)): count for folder, count in counts.items()}
+
+
+def test_folders_are_small() -> None:
+    sizes = {**folder_sizes(PACKAGE), **folder_sizes(ROOT / "tests")}
+    assert {name: size for name, size in sizes.items() if size > FOLDER_FILES} == {}
+    assert sizes["pyramide_qt/rules"] > 1
 
 
 def test_files_are_short() -> None:

@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 
 import play
-from tests.helpers.foreign_folder import ForeignFolder
+from tests.helpers.system.foreign_folder import ForeignFolder
 
 pytestmark = pytest.mark.skipif(os.name != "posix", reason="the stand-ins are shell scripts")
 
@@ -219,10 +219,18 @@ def test_the_show_takes_the_place_of_the_window_only(typed: str, opens: bool) ->
 def test_every_check_runs_and_one_failure_counts(monkeypatch: pytest.MonkeyPatch) -> None:
     runs = record_runs(monkeypatch, failing="mypy")
     assert play.run_checks(["tests/test_play.py"]) == 1
-    assert len(runs) == 5
+    assert len(runs) == 6
     assert runs[-1][1:] == ["-P", "-m", "pytest", "tests/test_play.py"]
     record_runs(monkeypatch)
     assert play.run_checks([]) == 0
+
+
+def test_all_tests_run_on_all_cores(monkeypatch: pytest.MonkeyPatch) -> None:
+    runs = record_runs(monkeypatch)
+    monkeypatch.setattr(play, "core_count", lambda: 3)
+    play.run_checks([])
+    play.run_checks(["--long"])
+    assert [run[4:8] for run in runs if "pytest" in run] == [["-n", "3", "--dist", "loadfile"]] * 2
 
 
 def test_long_runs_the_tests_marked_long(monkeypatch: pytest.MonkeyPatch) -> None:

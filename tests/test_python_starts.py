@@ -17,8 +17,8 @@ import pyramide_qt
 from pyramide_qt.model.history.daily_model import finder_command
 from pyramide_qt.solver.own_program import program_command
 from pyramide_qt.solver.process_entry import process_command
-from tests.helpers.child import PYTHON
 from tests.helpers.source_tree import ROOT, source_paths, tracked_files
+from tests.helpers.system.child import PYTHON
 
 # Sequences that begin with a Python and its flag, by the names under which they are unpacked.
 SAFE_STARTS = {"PYTHON"}

@@ -12,8 +12,8 @@ from pathlib import Path
 import pytest
 
 from pyramide_qt import __version__
-from tests.helpers.child import PYTHON
 from tests.helpers.source_tree import PACKAGE, ROOT
+from tests.helpers.system.child import PYTHON
 
 
 @pytest.fixture(scope="module")

@@ -14,7 +14,7 @@ from pyramide_qt.store.errors import StoreError
 from pyramide_qt.store.game_on_table import GameOnTable
 from pyramide_qt.store.game_rows import select_game, text_of_bytes
 from pyramide_qt.store.notices import Notice, NoticeKind
-from pyramide_qt.store.saved_game import Action, GameSummary, Result, SavedGame, utc_now
+from pyramide_qt.store.saved_game import Action, GameSummary, SavedGame, utc_now
 
 if TYPE_CHECKING:
     from pyramide_qt.store.deleted_games import DeletedGames
@@ -122,11 +122,6 @@ class GameStore:
     def update_summary(self, game_id: int, summary: GameSummary) -> None:
         """Write the clock or the hints without an action."""
         self._on_table(game_id).take_summary(summary, self._now())
-        self._flush()
-
-    def set_result(self, game_id: int, result: Result) -> None:
-        """Change how the game on the table counts; a won game stays won."""
-        self._on_table(game_id).take_result(result, self._now())
         self._flush()
 
     def set_current_deal(self, code: str) -> None:

@@ -19,7 +19,7 @@ from pyramide_qt.rules.outcome import Outcome
 from pyramide_qt.rules.records.rule_sets import RULE_SETS
 from pyramide_qt.show_offscreen import play_by_touch
 from pyramide_qt.store.saved_game import Result
-from tests.helpers.window_driver import WindowDriver
+from tests.helpers.drivers.window_driver import WindowDriver
 
 MAX_MOVES = 60
 _RESULTS = {Outcome.WON: Result.WON, Outcome.STUCK: Result.STUCK, Outcome.OPEN: Result.LEFT}

@@ -15,7 +15,7 @@ from pytestqt.qtbot import QtBot
 
 from pyramide_qt import translation
 from pyramide_qt.translation import read_catalogue
-from tests.helpers.window_driver import WindowDriver
+from tests.helpers.drivers.window_driver import WindowDriver
 
 # Brackets inside each other, more than Python follows.
 DEEP = "[" * 100_000

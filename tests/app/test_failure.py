@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication
 
 from pyramide_qt.store.errors import StoreError
 from pyramide_qt.view.dialogs.errors.failure_dialog import FailureDialog, end_of
-from tests.helpers.window_driver import WindowDriver
+from tests.helpers.drivers.window_driver import WindowDriver
 
 
 @pytest.fixture

@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from pyramide_qt.paths import find_places
 from pyramide_qt.store.request_box import RequestBox
-from tests.helpers.window_driver import WindowDriver
+from tests.helpers.drivers.window_driver import WindowDriver
 
 
 @pytest.fixture

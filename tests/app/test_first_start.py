@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.helpers.child import PYTHON, environment
+from tests.helpers.system.child import PYTHON, environment
 
 _PATIENCE_S = 30.0
 _GUIDE = "guide_seen"

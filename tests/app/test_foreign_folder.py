@@ -17,10 +17,10 @@ from pyramide_qt import cli
 from pyramide_qt.model.history.daily_model import DailyModel
 from pyramide_qt.rules.deals.deal import deal_from_code
 from pyramide_qt.store.game_store import open_game_store
-from tests.helpers.child import PYTHON, environment
-from tests.helpers.foreign_folder import ForeignFolder, Form
+from tests.helpers.drivers.window_driver import WindowDriver
 from tests.helpers.source_tree import ROOT
-from tests.helpers.window_driver import WindowDriver
+from tests.helpers.system.child import PYTHON, environment
+from tests.helpers.system.foreign_folder import ForeignFolder, Form
 from tests.store.exchange.test_exchange import some_games
 
 CODE = "PY1-N-AAAAAAS"

@@ -14,7 +14,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QImage
 
 from pyramide_qt.show_offscreen import HEIGHT_PX, PICTURES, WIDTH_PX
-from tests.helpers.child import PYTHON
+from tests.helpers.system.child import PYTHON
 
 RATIOS = (1.0, 1.5, 2.0)
 RIM_PX = 4

@@ -11,8 +11,8 @@ from pytestqt.qtbot import QtBot
 
 from pyramide_qt.model.game.play_clock import StopReason
 from pyramide_qt.paths import find_places
-from tests.helpers.child import play_and_kill, quit_during_the_deal, run_window
-from tests.helpers.window_driver import WindowDriver
+from tests.helpers.drivers.window_driver import WindowDriver
+from tests.helpers.system.child import play_and_kill, quit_during_the_deal, run_window
 
 
 def complaints(text: str) -> list[str]:

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from pyramide_qt.show_offscreen import RECORDED_GAME
-from tests.helpers.bus import missing, play_on_the_bus
+from tests.helpers.system.bus import missing, play_on_the_bus
 
 CODE, _, MOVES = RECORDED_GAME.partition(" ")
 

@@ -13,7 +13,7 @@ from typing import NamedTuple
 
 import pytest
 
-from tests.helpers.child import PYTHON, environment, run_window
+from tests.helpers.system.child import PYTHON, environment, run_window
 
 BARE = """
 import sys

@@ -12,7 +12,7 @@ import pytest
 from pyramide_qt.paths import find_places
 from pyramide_qt.store.game_store import open_game_store
 from pyramide_qt.view.desktop.system_signals import ASKED_TO_END
-from tests.helpers.child import PYTHON, environment
+from tests.helpers.system.child import PYTHON, environment
 
 # The clock ticks, so that Python code of ours runs now and then when the signal comes.
 PLAYER = """

@@ -14,8 +14,8 @@ import pytest
 
 from pyramide_qt import __version__, cli
 from pyramide_qt.commands.play import WindowOptions
-from tests.helpers.child import PYTHON
 from tests.helpers.commands import Capture, data, printed, refused
+from tests.helpers.system.child import PYTHON
 
 
 @pytest.mark.parametrize(

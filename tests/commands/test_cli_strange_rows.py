@@ -24,7 +24,7 @@ from tests.helpers.strange_rows import (
     reversed_times,
     write,
 )
-from tests.helpers.zones import HONOLULU, KIRITIMATI, in_zone
+from tests.helpers.system.zones import HONOLULU, KIRITIMATI, in_zone
 
 KINDS = pytest.mark.parametrize("is_typed", [True, False], ids=["typed", "loose"])
 MANY = "1000"

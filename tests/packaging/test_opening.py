@@ -24,11 +24,10 @@ from pyramide_qt.store.exchange.opening import (
 )
 from pyramide_qt.store.files.owner_lock import OwnerLock
 from pyramide_qt.store.request_box import Request, RequestBox
-from tests.helpers.child import PYTHON, environment
-from tests.helpers.window_driver import WindowDriver
+from tests.helpers.drivers.window_driver import WindowDriver
+from tests.helpers.system.child import PYTHON, environment
 
 GAME = "PY1-N-AAAAAAS G6 G2+G5 D"
-START_MS = 15_000
 
 
 @pytest.fixture

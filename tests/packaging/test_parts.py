@@ -21,8 +21,8 @@ from pyramide_qt.resources.lookup import licence_text, licences
 from pyramide_qt.translation import LANGUAGES
 from pyramide_qt.view.dialogs.about.about_dialog import AboutDialog
 from pyramide_qt.view.dialogs.about.licences_dialog import LicencesDialog
-from tests.helpers.child import PYTHON, environment
 from tests.helpers.source_tree import ROOT
+from tests.helpers.system.child import PYTHON, environment
 from tests.packaging.steps import PACKAGING, step
 
 trim = step("trim")

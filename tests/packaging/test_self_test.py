@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication
 from pyramide_qt import self_test
 from pyramide_qt.resources import lookup
 from pyramide_qt.translation import LANGUAGES
-from tests.helpers.child import PYTHON, environment
+from tests.helpers.system.child import PYTHON, environment
 
 
 def test_it_passes_here_and_touches_nothing_of_the_player(tmp_path: Path) -> None:

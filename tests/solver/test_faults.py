@@ -98,7 +98,8 @@ def broken_dive(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(PassGame, "fullest_removals", lambda _self: NONSENSE)
 
 
-def test_a_win_that_cannot_be_played_is_a_fault(broken_dive: None) -> None:
+@pytest.mark.usefixtures("broken_dive")
+def test_a_win_that_cannot_be_played_is_a_fault() -> None:
     deal = deal_from_code("PY1-P3-AAAAAAS")
     for aim in Aim:
         with pytest.raises(SolverError):
@@ -118,7 +119,8 @@ def test_a_win_in_any_order_that_never_comes_is_a_fault(monkeypatch: pytest.Monk
         asked(deal, Aim.WIN)
 
 
-def test_a_fault_is_unknown_to_players(broken_dive: None, capsys) -> None:
+@pytest.mark.usefixtures("broken_dive")
+def test_a_fault_is_unknown_to_players(capsys) -> None:
     for aim in Aim:
         answer = answer_to({"code": "PY1-P3-AAAAAAS", "goal": str(aim), "id": 3})
         assert answer["verdict"] == "unknown" and "error" not in answer and answer["id"] == 3
@@ -133,7 +135,8 @@ def test_a_fault_is_unknown_to_players(broken_dive: None, capsys) -> None:
 
 
 @pytest.mark.parametrize("goal", list(map(str, Aim)))
-def test_a_fault_is_told_on_the_command_line(broken_dive: None, goal: str, capsys) -> None:
+@pytest.mark.usefixtures("broken_dive")
+def test_a_fault_is_told_on_the_command_line(goal: str, capsys) -> None:
     status = main(["solve", "PY1-P3-AAAAAAS", "--goal", goal, "--json"])
     out, err = capsys.readouterr()
     assert status == 0

@@ -1,4 +1,4 @@
-"""Answers to the documented deals and to known ones, budgets, lines and hints."""
+"""Answers to the documented deals and to known ones, budgets and lines."""
 
 from __future__ import annotations
 
@@ -7,11 +7,9 @@ import pytest
 from pyramide_qt.rules.deals.deal import deal_from_code
 from pyramide_qt.rules.game import Game
 from pyramide_qt.rules.goal import is_won
-from pyramide_qt.rules.moves import DRAW, Move, alone
+from pyramide_qt.rules.moves import DRAW, alone
 from pyramide_qt.rules.place_names import parse_place
-from pyramide_qt.rules.position import Position
 from pyramide_qt.rules.records.rule_sets import RULE_SETS
-from pyramide_qt.solver.hints import HintKind, known_line
 from pyramide_qt.solver.path_to_moves import check_line
 from pyramide_qt.solver.question import Aim, Answer, Budget, SolverError, Verdict
 from pyramide_qt.solver.solve import solve
@@ -114,40 +112,3 @@ def test_a_line_that_breaks_the_rules_is_refused() -> None:
     covered = alone(parse_place(deal.rules, "A1"))
     with pytest.raises(SolverError):
         check_line(deal, deal.start, [DRAW, covered])
-
-
-def hints_along(code: str, aim: Aim) -> list[tuple[HintKind, Move | None]]:
-    deal = deal_from_code(code)
-    answer = solve(deal, deal.start, aim, Budget(400_000))
-    line = known_line(deal, deal.start, answer)
-    assert line is not None and answer.line is not None
-    position: Position = deal.start
-    found = []
-    for move in [*answer.line, None]:
-        hint = line.hint(position)
-        assert hint is not None
-        assert hint.verdict is answer.verdict
-        found.append((hint.kind, hint.move))
-        if move is not None:
-            position = check_line(deal, position, [move])
-    return found
-
-
-def test_hints_walk_one_line_to_its_end() -> None:
-    hints = hints_along("PY1-N-AAAAAAS", Aim.FEWEST)
-    assert len(hints) == 51
-    assert hints[-1] == (HintKind.NOTHING, None)
-    assert {kind for kind, move in hints if move == DRAW} == {HintKind.STOCK}
-
-
-def test_hints_in_a_lost_game_walk_to_the_most_cards() -> None:
-    assert hints_along("PY1-N-AAAAAAJ", Aim.MOST)[-1][0] is HintKind.NOTHING
-
-
-def test_a_line_says_nothing_about_other_positions() -> None:
-    deal = deal_from_code("PY1-N-AAAAAAS")
-    answer = solve(deal, deal.start, Aim.FEWEST, Budget(400_000))
-    line = known_line(deal, deal.start, answer)
-    assert line is not None
-    assert line.hint(check_line(deal, deal.start, [DRAW, DRAW])) is None
-    assert known_line(deal, deal.start, Answer(Aim.WIN, Verdict.UNKNOWN)) is None

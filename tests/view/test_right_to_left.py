@@ -14,9 +14,9 @@ from PySide6.QtWidgets import QApplication, QDialog, QTreeView
 from pyramide_qt.view.dialogs.replay.stepping_dialog import WatchingDialog
 from pyramide_qt.view.table.messages.table_messages import TableMessages
 from pyramide_qt.view.widgets.wrapped_label import WrappedLabel
-from tests.helpers.every_dialog import open_dialog
+from tests.helpers.drivers.every_dialog import open_dialog
+from tests.helpers.drivers.window_driver import WindowDriver
 from tests.helpers.room import settle
-from tests.helpers.window_driver import WindowDriver
 
 RIGHT_TO_LEFT = Qt.LayoutDirection.RightToLeft
 LEFT_TO_RIGHT = Qt.LayoutDirection.LeftToRight

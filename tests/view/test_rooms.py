@@ -11,11 +11,11 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from pyramide_qt.translation import LANGUAGES
+from tests.helpers.drivers.every_dialog import dialog_names, open_dialog, pages
+from tests.helpers.drivers.window_driver import WindowDriver
 from tests.helpers.escaped_texts import escaped
-from tests.helpers.every_dialog import dialog_names, open_dialog, pages
 from tests.helpers.pseudo_language import pseudo, pseudo_language
 from tests.helpers.room import settle, shared_letters, without_room
-from tests.helpers.window_driver import WindowDriver
 
 _REST_MS = 300
 

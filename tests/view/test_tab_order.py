@@ -14,8 +14,8 @@ from pytestqt.qtbot import QtBot
 
 from pyramide_qt.view.style.palette import contrast_ratio
 from pyramide_qt.view.widgets.focus_ring import FocusRing
-from tests.helpers.tab_walk import focused, tab_round
-from tests.helpers.window_driver import WindowDriver
+from tests.helpers.drivers.tab_walk import focused, tab_round
+from tests.helpers.drivers.window_driver import WindowDriver
 
 Key = Qt.Key
 
@@ -233,7 +233,7 @@ def test_the_keys_of_commands_work_on_the_toolbar(driver: WindowDriver) -> None:
     QTest.keyClick(hint, Key.Key_D)
     assert driver.game.move_count == 1
     QTest.keyClick(hint, Key.Key_U)
-    assert not driver.game.undo_status.can_undo
+    assert not driver.game.can_undo
     assert has_keys(hint)
 
 

@@ -84,10 +84,6 @@ class SolverService(QObject):
     def is_busy(self) -> bool:
         return self._current is not None
 
-    def is_asked(self, question: SolverQuestion) -> bool:
-        """Whether the answer to this very question is still to come."""
-        return any(asked.question is question for asked in self._all_wanted())
-
     def ask(self, question: SolverQuestion) -> SolverQuestion:
         """Have `question` answered; returns it, to know the answer by."""
         if self._is_shut:

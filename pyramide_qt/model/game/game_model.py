@@ -8,7 +8,6 @@ from PySide6.QtCore import QObject, Signal, SignalInstance
 
 from pyramide_qt.model.game.game_events import Dealt, DealtReason, Direction, Moved
 from pyramide_qt.model.game.locations import moved_cards
-from pyramide_qt.model.game.undo_status import UndoStatus, undo_status
 from pyramide_qt.rules.deals.deal import Deal, deal_from_code
 from pyramide_qt.rules.deals.deal_code import DealCode
 from pyramide_qt.rules.game import Game
@@ -84,8 +83,14 @@ class GameModel(QObject):
         return self._outcome is Outcome.STUCK and bool(self._game.legal_moves)
 
     @property
-    def undo_status(self) -> UndoStatus:
-        return undo_status(self._game)
+    def can_undo(self) -> bool:
+        """Whether a move can be taken back."""
+        return self._game.can_undo
+
+    @property
+    def can_redo(self) -> bool:
+        """Whether a move that was taken back can be played again."""
+        return self._game.can_redo
 
     def deal_code(self, code: DealCode | str, reason: DealtReason = DealtReason.NEW) -> None:
         """Deal what `code` names; CodeError if it cannot be read, and then nothing changes."""

@@ -70,7 +70,7 @@ class FirstGame(QObject):
         if step is None:
             return True
         if step is Step.UNDO:
-            return game.undo_status.can_undo
+            return game.can_undo
         moves = legal_moves(game.deal, game.position)
         return any(_BY_MOVE.get(move.kind) is step for move in moves)
 

@@ -15,9 +15,7 @@ from pyramide_qt.model.settings_model import SettingsModel
 from pyramide_qt.rules.deals.deal_code import NUMBER_COUNT, DealCode, parse_code
 from pyramide_qt.rules.errors import RulesError
 from pyramide_qt.rules.outcome import Outcome
-from pyramide_qt.store.errors import StoreError
 from pyramide_qt.store.game_store import GameStore
-from pyramide_qt.store.queries.game_filter import GameFilter
 from pyramide_qt.store.saved_game import GameSummary
 from pyramide_qt.store.settings.schema import LAST_RULES
 
@@ -248,7 +246,6 @@ class Session(QObject):
 
     def _won_summary(self, kept: KeptGame) -> WonSummary:
         counts = not self._has_won_before
-        best_time_ms, fewest_moves = self._bests(kept) if counts else (None, None)
         summary = kept.summary()
         return WonSummary(
             kept.code,
@@ -258,17 +255,7 @@ class Session(QObject):
             summary.hints,
             summary.undos,
             counts,
-            is_best_time=summary.time_ms == best_time_ms,
-            is_fewest_moves=summary.move_count == fewest_moves,
         )
-
-    def _bests(self, kept: KeptGame) -> tuple[int | None, int | None]:
-        """Best time and fewest moves under the same rules; None while there is but one win."""
-        try:
-            totals = self._store.statistics.totals(GameFilter(token=kept.game.deal.token))
-        except StoreError:
-            return None, None
-        return (totals.best_time_ms, totals.fewest_moves) if totals.won > 1 else (None, None)
 
     def _on_clock_state_changed(self) -> None:
         # The end of a game was written with its last move.

@@ -24,7 +24,7 @@ News = Notice | GameNotResumed | LanguageUnreadable
 
 
 class WonSummary(NamedTuple):
-    """A win: its figures, and whether they are the best of at least two wins of these rules.
+    """A win and its figures.
 
     `counts` is false for a game that was won before and taken back.
     """
@@ -36,8 +36,6 @@ class WonSummary(NamedTuple):
     hints: int
     undos: int
     counts: bool
-    is_best_time: bool
-    is_fewest_moves: bool
 
 
 class StatisticsUnreadable(NamedTuple):

@@ -106,7 +106,7 @@ class WhyAnswers(QObject):
         """Why the last move cannot be taken back, or that it can."""
         if self._selection.is_locked:
             return self._paused()
-        if self._game.undo_status.can_undo or can_take_back_new_game:
+        if self._game.can_undo or can_take_back_new_game:
             return self.tr("The last move can be taken back.")
         bound = self._game.deal.rules.undo
         if bound == 0:
@@ -119,7 +119,7 @@ class WhyAnswers(QObject):
         """Why no move can be made again, or that one can."""
         if self._selection.is_locked:
             return self._paused()
-        if self._game.undo_status.can_redo:
+        if self._game.can_redo:
             return self.tr("The move that was taken back can be made again.")
         return self.tr("No move has been taken back, so there is none to make again.")
 

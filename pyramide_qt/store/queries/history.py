@@ -141,11 +141,6 @@ class History:
             if game is not None:
                 yield game
 
-    def deleted_count(self) -> int:
-        """Return how many games are deleted and can still be brought back."""
-        ((count,),) = self._database.fetch("SELECT count(*) FROM games WHERE is_deleted = 1")
-        return int(count)
-
 
 def _listed(row: Sequence[object]) -> HistoryGame:
     game_id, code, token, started_at, ended_at, result, *figures, par = row

@@ -70,10 +70,6 @@ class CardArt:
         return self._deck
 
     @property
-    def back_pattern(self) -> Back:
-        return self._back
-
-    @property
     def has_all_corners(self) -> bool:
         return self._has_all_corners
 

@@ -64,15 +64,15 @@ class WindowCommands(QObject):
 
     def update_offered(self) -> None:
         """Enable what can be done now."""
-        session, status = self._parts.session, self._parts.game.undo_status
+        session, game = self._parts.session, self._parts.game
         can_play = not session.is_paused
         is_asking = self._parts.selection.is_asking
         can_return = session.can_take_back_new_game
-        can_undo = can_play and (status.can_undo or can_return)
-        can_draw = self._parts.game.deal.rules.stock is not None and not self._parts.game.is_over
+        can_undo = can_play and (game.can_undo or can_return)
+        can_draw = game.deal.rules.stock is not None and not game.is_over
         offered = {
             "undo": can_undo or is_asking,
-            "redo": (can_play and status.can_redo) or is_asking,
+            "redo": (can_play and game.can_redo) or is_asking,
             "take_back_new_game": can_return,
             "draw": (can_play and can_draw) or is_asking,
             # Cards that were typed in have no code, and so no text that a file could hold.

@@ -43,7 +43,7 @@ class Desk:
 
     def stand(self) -> tuple[str, int, int, int, bool, bool]:
         game = self.game
-        status = game.undo_status
+        status = game
         return (
             game.game.to_text(),
             game.score,

@@ -12,7 +12,7 @@ from pyramide_qt.model.game.locations import Location, Spot, locate, moved_cards
 from pyramide_qt.rules.deals.deal_code import DealCode
 from pyramide_qt.rules.errors import CodeError
 from pyramide_qt.rules.game import Game, game_from_text
-from pyramide_qt.rules.moves import DRAW, REDEAL, MoveKind, Place, Zone, alone
+from pyramide_qt.rules.moves import DRAW, REDEAL, Place, Zone, alone
 from pyramide_qt.rules.notation import parse_move
 from pyramide_qt.rules.outcome import Outcome
 from pyramide_qt.rules.records.rule_sets import RULE_SETS
@@ -64,15 +64,12 @@ def test_undo_and_redo_tell_their_direction_and_keep_the_count(table: Table) -> 
     assert table.game.score == 10
 
 
-def test_the_undo_status_names_the_kinds_of_move(table: Table) -> None:
-    assert not table.game.undo_status.can_undo
-    assert table.game.undo_status.undo_kind is None
+def test_what_was_undone_can_be_redone(table: Table) -> None:
+    assert (table.game.can_undo, table.game.can_redo) == (False, False)
     table.game.play(KING_DIAMONDS)
     table.game.play(DRAW)
     table.game.undo()
-    status = table.game.undo_status
-    assert (status.can_undo, status.can_redo) == (True, True)
-    assert (status.undo_kind, status.redo_kind) == (MoveKind.ALONE, MoveKind.DRAW)
+    assert (table.game.can_undo, table.game.can_redo) == (True, True)
 
 
 def test_dealing_tells_the_deal_and_a_bad_code_changes_nothing(table: Table) -> None:

@@ -54,7 +54,7 @@ def act_at_random(desk: Desk, count: Count, generator: random.Random) -> None:
         if count.offers:
             count.take_back()
     elif choice < 0.26:
-        can_undo, offers = game.undo_status.can_undo, bool(count.offers)
+        can_undo, offers = game.can_undo, bool(count.offers)
         assert session.undo() is (can_undo or offers)
         if not can_undo and offers:
             count.take_back()

@@ -10,7 +10,7 @@ import pytest
 from pyramide_qt.model.wording.periods import Period, period_start
 from pyramide_qt.model.wording.records import date_text, moment_text
 from pyramide_qt.model.wording.wording import UNKNOWN
-from tests.helpers.zones import SOFIA, ZONES, in_zone
+from tests.helpers.system.zones import SOFIA, ZONES, in_zone
 
 
 @pytest.fixture

@@ -15,7 +15,7 @@ from pyramide_qt.rules.game import Game
 from pyramide_qt.rules.legal_moves import why_not
 from pyramide_qt.rules.moves import DRAW, REDEAL, Move
 from pyramide_qt.rules.records.rule_sets import RULE_SETS
-from tests.helpers.random_play import chosen_move
+from tests.helpers.drivers.random_play import chosen_move
 from tests.model.conftest import Table
 from tests.model.wins import WIN
 

@@ -12,7 +12,7 @@ from pyramide_qt.store.errors import StoreError
 from pyramide_qt.store.files.atomic_file import write_atomically
 from pyramide_qt.store.files.owner_lock import OwnerLock
 from pyramide_qt.store.files.set_aside import copy_aside, free_name, set_aside
-from tests.helpers.child import PYTHON
+from tests.helpers.system.child import PYTHON
 from tests.store.conftest import as_nobody
 
 

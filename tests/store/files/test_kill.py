@@ -15,7 +15,7 @@ import pytest
 from pyramide_qt.store.database import Database
 from pyramide_qt.store.game_store import open_game_store
 from pyramide_qt.store.saved_game import GameSummary, Result
-from tests.helpers.child import PYTHON
+from tests.helpers.system.child import PYTHON
 from tests.store.conftest import OpenStore
 from tests.store.files.play_until_killed import LENGTH
 from tests.store.plays import play, summary

@@ -17,7 +17,7 @@ from pyramide_qt.store.game_store import GameStore
 from pyramide_qt.store.notices import NoticeKind
 from pyramide_qt.store.queries.statistics import Order
 from pyramide_qt.store.saved_game import GameSummary, Result
-from tests.helpers.child import PYTHON
+from tests.helpers.system.child import PYTHON
 from tests.store.conftest import OpenStore
 from tests.store.plays import CODE, RECORD, play, summary
 

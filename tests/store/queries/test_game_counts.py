@@ -84,7 +84,7 @@ def test_a_win_taken_back_and_left_stays_a_win(open_store: OpenStore) -> None:
 @pytest.mark.parametrize("result", [Result.LEFT, Result.STUCK, Result.OPEN])
 def test_a_won_game_stays_won_whatever_is_said(store: GameStore, result: Result) -> None:
     game_id = play(store, 3, end=WON)
-    store.set_result(game_id, result)
+    store.update_summary(game_id, summary(result))
     assert recorded(store, game_id) == WON
 
 
@@ -108,7 +108,7 @@ def test_a_stuck_game_stays_stuck_when_another_is_dealt_and_taken_back(store: Ga
 
 def test_a_game_said_to_be_left_opens_again_with_the_next_action(store: GameStore) -> None:
     game_id = play(store)
-    store.set_result(game_id, Result.LEFT)
+    store.update_summary(game_id, summary(Result.LEFT))
     assert recorded(store, game_id).result is Result.LEFT
     store.append_action(game_id, 4, "D", 5000, summary(Result.OPEN))
     assert recorded(store, game_id).result is Result.OPEN

@@ -54,58 +54,70 @@ def fill(path: Path, count: int) -> None:
     database.close()
 
 
-def cpu_ms(work: Callable[[], object]) -> float:
-    before = time.process_time()
-    work()
-    return (time.process_time() - before) * 1000
+class Steps:
+    """Counts the steps of SQLite's machine, which are the same however busy the machine is."""
+
+    def __init__(self, database: Database) -> None:
+        self._count = 0
+        database.read(lambda connection: connection.set_progress_handler(self._on_steps, 100))
+
+    def of(self, work: Callable[[], object]) -> float:
+        """How many thousand steps `work` takes, to the next hundred."""
+        before = self._count
+        work()
+        return (self._count - before) / 10
+
+    def _on_steps(self) -> int:
+        self._count += 1
+        return 0
 
 
 def measure(path: Path, count: int) -> dict[str, float]:
-    """Milliseconds of CPU for what the statistics dialog and a move ask for."""
+    """Thousands of steps for what the statistics dialog and a move ask for."""
     figures = {}
-    stores: list[GameStore] = []
-    figures["open"] = cpu_ms(lambda: stores.append(GameStore(Database(path))))
-    (store,) = stores
+    database = Database(path)
+    steps = Steps(database).of
+    store = GameStore(database)
     query, one = store.statistics, GameFilter(token="GZ")
     year = GameFilter(since="2024-01-01T00:00:00Z", until="2025-01-01T00:00:00Z")
-    figures["totals"] = cpu_ms(query.totals)
-    figures["totals of one rule set"] = cpu_ms(lambda: query.totals(one))
-    figures["totals of a year"] = cpu_ms(lambda: query.totals(year))
-    figures["streaks"] = cpu_ms(query.streaks)
-    figures["rule sets with games"] = cpu_ms(query.tokens)
+    figures["totals"] = steps(query.totals)
+    figures["totals of one rule set"] = steps(lambda: query.totals(one))
+    figures["totals of a year"] = steps(lambda: query.totals(year))
+    figures["streaks"] = steps(query.streaks)
+    figures["rule sets with games"] = steps(query.tokens)
     for order in Order:
-        figures[f"first page by {order}"] = cpu_ms(partial(query.ranking, order))
-    figures["last page by time"] = cpu_ms(
+        figures[f"first page by {order}"] = steps(partial(query.ranking, order))
+    figures["last page by time"] = steps(
         lambda: query.ranking(Order.TIME, offset=query.won_count() - 100)
     )
-    figures["last page of one rule set"] = cpu_ms(
+    figures["last page of one rule set"] = steps(
         lambda: query.ranking(Order.MOVES, one, offset=query.won_count(one) - 100)
     )
-    figures["first page of one rule set in a year"] = cpu_ms(
+    figures["first page of one rule set in a year"] = steps(
         lambda: query.ranking(Order.TIME, GameFilter("GZ", year.since, year.until))
     )
-    figures["one game in full"] = cpu_ms(lambda: store.game(count // 2))
+    figures["one game in full"] = steps(lambda: store.game(count // 2))
     store.close()
     figures["megabytes"] = path.stat().st_size / 1e6
     return figures
 
 
-def check(path: Path, count: int, *, dialog_ms: float, megabytes: float) -> None:
+def check(path: Path, count: int, *, dialog: float, megabytes: float) -> None:
     fill(path, count)
     figures = measure(path, count)
     for name, figure in figures.items():
         # Seen with `pytest -s`; the figures of the docs come from here.
         sys.stdout.write(f"{name:40} {figure:8.1f}\n")
-    dialog = sum(figures[name] for name in ("totals", "streaks", "first page by time"))
-    assert dialog < dialog_ms
-    assert max(figures[name] for name in figures if "page" in name) < dialog_ms
+    shown = sum(figures[name] for name in ("totals", "streaks", "first page by time"))
+    assert 0 < shown < dialog
+    assert max(figures[name] for name in figures if "page" in name) < dialog
     assert figures["megabytes"] < megabytes
 
 
 def test_two_thousand_games_answer_at_once(database_path: Path) -> None:
-    check(database_path, 2_000, dialog_ms=100, megabytes=2)
+    check(database_path, 2_000, dialog=120, megabytes=2)
 
 
 @pytest.mark.long
 def test_a_hundred_thousand_games_answer_at_once(database_path: Path) -> None:
-    check(database_path, 100_000, dialog_ms=300, megabytes=100)
+    check(database_path, 100_000, dialog=5_500, megabytes=100)

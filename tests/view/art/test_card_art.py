@@ -82,12 +82,14 @@ def test_a_whole_table_is_kept_whatever_its_size(
 
 def test_a_new_style_forgets_the_old_pictures(art: CardArt) -> None:
     old = dots(art.face(13, "H", 60, 1.0).toImage())
+    back = dots(art.back(60, 1.0).toImage())
     art.set_style(Deck.CLASSIC, Back.WEAVE)
     assert art.kept_count > 0
     art.set_style(Deck.DARK, Back.STARS, all_corners=True)
     assert art.kept_count == art.kept_bytes == 0
     assert dots(art.face(13, "H", 60, 1.0).toImage()) != old
-    assert (art.deck, art.back_pattern, art.has_all_corners) == (Deck.DARK, Back.STARS, True)
+    assert (art.deck, art.has_all_corners) == (Deck.DARK, True)
+    assert dots(art.back(60, 1.0).toImage()) != back
 
 
 @pytest.mark.parametrize("ratio", [1.0, 1.25, 1.5, 2.0])

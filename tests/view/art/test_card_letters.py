@@ -23,7 +23,7 @@ from pyramide_qt.view.actions.actions import SHORTCUTS, Actions
 from pyramide_qt.view.dialogs.help.help_pages import HOW_TO_PLAY, KEYS, HelpPages
 from pyramide_qt.view.dialogs.settings.settings_dialog import SettingsDialog
 from pyramide_qt.view.table.gestures.rank_keys import key_on_cards, rank_of_key
-from tests.helpers.window_driver import WindowDriver
+from tests.helpers.drivers.window_driver import WindowDriver
 
 Key = Qt.Key
 NONE = Qt.KeyboardModifier.NoModifier

@@ -15,7 +15,7 @@ from pyramide_qt.model.history import daily_model
 from pyramide_qt.model.history.daily_streak import DayState
 from pyramide_qt.store.queries.daily_book import DailyEntry
 from pyramide_qt.view.dialogs.daily.daily_dialog import DailyDialog
-from tests.helpers.window_driver import WindowDriver
+from tests.helpers.drivers.window_driver import WindowDriver
 
 TODAY = date(2026, 11, 30)
 DEAL = "PY1-N-NZNKEZU"

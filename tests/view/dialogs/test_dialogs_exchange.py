@@ -12,12 +12,12 @@ from pytestqt.qtbot import QtBot
 
 from pyramide_qt.store.queries.game_filter import GameFilter
 from pyramide_qt.view.dialogs.history.history_dialog import HistoryDialog
-from tests.helpers.records_driver import (
+from tests.helpers.drivers.records_driver import (
     exchange_of,
     opened,
     play_three,
 )
-from tests.helpers.window_driver import WindowDriver
+from tests.helpers.drivers.window_driver import WindowDriver
 
 
 @pytest.fixture

@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QApplication, QFileDialog, QLineEdit, QMessageBox
 
 from pyramide_qt.store.exchange.opening import read_opened
 from pyramide_qt.view.dialogs.history.game_saver import GameSaver
-from tests.helpers.records_driver import opened, play_three
-from tests.helpers.window_driver import WindowDriver
+from tests.helpers.drivers.records_driver import opened, play_three
+from tests.helpers.drivers.window_driver import WindowDriver
 
 TEXT = "PY1-N-AAAAAAB D D U"
 

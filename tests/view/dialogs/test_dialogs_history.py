@@ -15,14 +15,14 @@ from pyramide_qt.model.history.history_table import HistoryColumn
 from pyramide_qt.model.wording.periods import Period
 from pyramide_qt.store.saved_game import Result
 from pyramide_qt.view.dialogs.history.paste_game_dialog import PasteGameDialog
-from tests.helpers.records_driver import (
+from tests.helpers.drivers.records_driver import (
     OTHER,
     column,
     opened,
     play_three,
     replay_of,
 )
-from tests.helpers.window_driver import WindowDriver
+from tests.helpers.drivers.window_driver import WindowDriver
 
 
 @pytest.fixture
@@ -161,7 +161,7 @@ def test_what_is_deleted_at_the_end_of_the_program_is_gone(played: WindowDriver)
     dialog.menu["delete_all"].trigger()
     played.restart()
     assert column(opened(played), HistoryColumn.RESULT) == ["in progress"]
-    assert played.game_app.store.history.deleted_count() == 0
+    assert list(played.game_app.store.history.ids()) == [3]
 
 
 def test_a_new_deal_is_seen_in_the_open_list(played: WindowDriver) -> None:

@@ -18,8 +18,8 @@ from pyramide_qt.store.exchange.files import FileFormat, written
 from pyramide_qt.store.exchange.importing import ForeignGame
 from pyramide_qt.store.saved_game import Action, GameSummary, Result, SavedGame
 from pyramide_qt.view.dialogs.history.history_dialog import HistoryDialog
-from tests.helpers.records_driver import exchange_of, opened
-from tests.helpers.window_driver import WindowDriver
+from tests.helpers.drivers.records_driver import exchange_of, opened
+from tests.helpers.drivers.window_driver import WindowDriver
 from tests.store.queries.test_many_games import fill
 
 MANY = 2500

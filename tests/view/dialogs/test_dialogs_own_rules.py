@@ -36,7 +36,7 @@ from pyramide_qt.rules.records.validity import complaints
 from pyramide_qt.store.settings.settings_file import SettingsFile
 from pyramide_qt.view.dialogs.own_rules.own_rules_dialog import OwnRulesDialog
 from pyramide_qt.view.widgets.rules_picture import picture_look
-from tests.helpers.window_driver import WindowDriver
+from tests.helpers.drivers.window_driver import WindowDriver
 from tests.rules.strategies import rule_sets
 
 LOOK = picture_look("felt", "classic")

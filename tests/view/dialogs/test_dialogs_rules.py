@@ -24,7 +24,7 @@ from pyramide_qt.view.dialogs.help.help_dialog import HelpDialog
 from pyramide_qt.view.dialogs.help.help_pages import HOW_TO_PLAY, KEYS, MISTAKES, HelpPages
 from pyramide_qt.view.dialogs.help.rules_text import plain_text, rules_html
 from pyramide_qt.view.widgets.rules_picture import picture_look
-from tests.helpers.window_driver import WindowDriver
+from tests.helpers.drivers.window_driver import WindowDriver
 
 
 @pytest.fixture

@@ -35,13 +35,13 @@ def window(qtbot: QtBot) -> QWidget:
     return made
 
 
-@pytest.fixture
+@pytest.fixture(autouse=True)
 def with_sounds(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(settings_dialog, "are_sounds_possible", lambda: True)
 
 
 @pytest.fixture
-def dialog(settings: SettingsModel, window: QWidget, with_sounds: None) -> SettingsDialog:
+def dialog(settings: SettingsModel, window: QWidget) -> SettingsDialog:
     made = SettingsDialog(settings, LANGUAGES, window)
     made.show()
     return made
@@ -73,9 +73,10 @@ def test_letters_that_are_the_same_everywhere_are_one_choice(dialog: SettingsDia
     assert [field.itemText(index) for index in range(field.count())] == ["International: A K Q J"]
 
 
+@pytest.mark.usefixtures("german")
 @pytest.mark.parametrize("key", SHOWN)
 def test_a_field_offers_every_value_and_changes_the_setting_at_once(
-    key: str, dialog: SettingsDialog, settings: SettingsModel, german: None
+    key: str, dialog: SettingsDialog, settings: SettingsModel
 ) -> None:
     field = dialog.field(key)
     if isinstance(field, QCheckBox):

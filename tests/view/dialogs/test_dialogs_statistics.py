@@ -13,7 +13,7 @@ from pyramide_qt.model.history.ranking_table import Column
 from pyramide_qt.rules.notation import parse_game_text
 from pyramide_qt.show_offscreen import RECORDED_GAME
 from pyramide_qt.view.dialogs.statistics.statistics_dialog import StatisticsDialog
-from tests.helpers.window_driver import WindowDriver
+from tests.helpers.drivers.window_driver import WindowDriver
 
 TIMES_MS = (300_000, 100_000, 200_000)
 # Draws made and taken back before the second and third win: moves that count.

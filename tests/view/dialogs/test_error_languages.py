@@ -30,11 +30,11 @@ from pyramide_qt.view.dialogs.errors import (
     store_problem,
 )
 from pyramide_qt.view.dialogs.history.history_dialog import HistoryDialog
+from tests.helpers.drivers.records_driver import exchange_of, opened, play_three
+from tests.helpers.drivers.window_driver import WindowDriver
 from tests.helpers.escaped_texts import escaped, is_plain
 from tests.helpers.pseudo_language import pseudo_language
-from tests.helpers.records_driver import exchange_of, opened, play_three
 from tests.helpers.room import settle
-from tests.helpers.window_driver import WindowDriver
 
 VALUES = ("1", "2", "3")
 SENTENCES: list[tuple[Callable[..., str], type[Exception], tuple[object, ...]]] = [

@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QApplication, QComboBox, QLabel, QPushButton, QWid
 
 from pyramide_qt.view.charts.chart_texts import NAMES
 from pyramide_qt.view.dialogs.statistics.statistics_dialog import StatisticsDialog
-from tests.helpers.records_driver import play_three
-from tests.helpers.window_driver import WindowDriver
+from tests.helpers.drivers.records_driver import play_three
+from tests.helpers.drivers.window_driver import WindowDriver
 
 _PLACEHOLDER = re.compile(r"%[1-9nL]|\{\w*\}")
 

@@ -26,7 +26,8 @@ from pyramide_qt.view.dialogs.history.history_dialog import HistoryDialog
 from pyramide_qt.view.dialogs.replay.replay_dialog import ReplayDialog
 from pyramide_qt.view.dialogs.statistics.statistics_dialog import StatisticsDialog
 from pyramide_qt.view.dialogs.statistics.statistics_tiles import figures
-from tests.helpers.records_driver import column, exchange_of, opened
+from tests.helpers.drivers.records_driver import column, exchange_of, opened
+from tests.helpers.drivers.window_driver import WindowDriver
 from tests.helpers.strange_rows import (
     DAILY,
     GAME,
@@ -37,8 +38,7 @@ from tests.helpers.strange_rows import (
     reversed_times,
     write,
 )
-from tests.helpers.window_driver import WindowDriver
-from tests.helpers.zones import HONOLULU, ZONES, in_zone
+from tests.helpers.system.zones import HONOLULU, ZONES, in_zone
 
 ORDERS = [Qt.SortOrder.AscendingOrder, Qt.SortOrder.DescendingOrder]
 # How many rows were written and dialogs opened; `pytest -s` shows them.

@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 from PySide6.QtWidgets import QApplication
 
-from tests.helpers.every_dialog import dialog_names, open_dialog, pages
-from tests.helpers.tab_walk import reachable, tab_round
-from tests.helpers.window_driver import WindowDriver
+from tests.helpers.drivers.every_dialog import dialog_names, open_dialog, pages
+from tests.helpers.drivers.tab_walk import reachable, tab_round
+from tests.helpers.drivers.window_driver import WindowDriver
 
 
 @pytest.fixture

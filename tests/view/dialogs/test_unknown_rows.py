@@ -22,10 +22,10 @@ from pyramide_qt.store.queries.game_filter import GameFilter
 from pyramide_qt.view.dialogs.daily.daily_dialog import DailyDialog
 from pyramide_qt.view.dialogs.replay.replay_dialog import ReplayDialog
 from pyramide_qt.view.dialogs.statistics.statistics_dialog import StatisticsDialog
-from tests.helpers.records_driver import column, exchange_of, opened, replay_of
+from tests.helpers.drivers.records_driver import column, exchange_of, opened, replay_of
+from tests.helpers.drivers.window_driver import WindowDriver
 from tests.helpers.strange_rows import DAILY, GAME, Row, write
-from tests.helpers.window_driver import WindowDriver
-from tests.helpers.zones import ZONES, in_zone
+from tests.helpers.system.zones import ZONES, in_zone
 
 FAR = {"started_at": "9999-12-31T23:59:59Z", "ended_at": "9999-12-31T23:59:59Z"}
 LONG_AGO = {"started_at": "0001-01-01T00:00:00Z", "ended_at": "0001-01-01T00:00:00Z"}

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication, QLabel, QPushButton
 
 from pyramide_qt.view.style.palette import MIN_TEXT_CONTRAST, contrast_ratio
 from pyramide_qt.view.style.themes import apply_theme, palette_of
-from tests.helpers.window_driver import WindowDriver
+from tests.helpers.drivers.window_driver import WindowDriver
 
 Role = QPalette.ColorRole
 _ACTIVE = QPalette.ColorGroup.Active

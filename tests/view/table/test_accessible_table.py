@@ -14,7 +14,7 @@ from pyramide_qt.model.game.locations import Spot
 from pyramide_qt.rules.moves import DRAW
 from pyramide_qt.rules.records.rule_sets import RULE_SETS
 from pyramide_qt.view.window.status_bar import InfoLine
-from tests.helpers.table_driver import TableDriver
+from tests.helpers.drivers.table_driver import TableDriver
 
 Table = Callable[..., TableDriver]
 Name = QAccessible.Text.Name

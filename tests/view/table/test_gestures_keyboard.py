@@ -15,7 +15,7 @@ from pyramide_qt.rules.outcome import Outcome
 from pyramide_qt.rules.records.rule_sets import RULE_SETS
 from pyramide_qt.view.table.cards.hit_targets import Stop, Target
 from pyramide_qt.view.table.gestures.keyboard import KeyboardPlay, Way, next_stop
-from tests.helpers.table_driver import TableDriver
+from tests.helpers.drivers.table_driver import TableDriver
 
 Table = Callable[..., TableDriver]
 WON = (

@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt
 
 from pyramide_qt.model.game.locations import Spot
 from pyramide_qt.rules.moves import DRAW
-from tests.helpers.table_driver import TableDriver
+from tests.helpers.drivers.table_driver import TableDriver
 
 Table = Callable[..., TableDriver]
 Key = Qt.Key

@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from pyramide_qt.view.table import image_sharpener as sharpener
 from pyramide_qt.view.table.image_sharpener import Sharpener
-from tests.helpers.table_driver import TableDriver
+from tests.helpers.drivers.table_driver import TableDriver
 
 Table = Callable[..., TableDriver]
 SMALL, LARGE = (700, 520), (1000, 740)

@@ -16,8 +16,8 @@ from pyramide_qt.rules.game import Game
 from pyramide_qt.rules.outcome import Outcome
 from pyramide_qt.view.table.messages.end_plate import EndPlate
 from pyramide_qt.view.table.messages.table_messages import TableMessages
-from tests.helpers.random_play import chosen_move
-from tests.helpers.window_driver import WindowDriver
+from tests.helpers.drivers.random_play import chosen_move
+from tests.helpers.drivers.window_driver import WindowDriver
 
 ROUND = "Only the stock goes round now; nothing more can be removed"
 STUCK = "No more possible moves"

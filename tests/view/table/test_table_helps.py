@@ -15,8 +15,8 @@ from pytestqt.qtbot import QtBot
 from pyramide_qt.model.game.locations import Spot
 from pyramide_qt.rules.records.rule_sets import RULE_SETS
 from pyramide_qt.view.table.cards.hit_targets import MIN_TARGET_PX
-from tests.helpers.table_driver import LEFT, TableDriver
-from tests.helpers.window_driver import WindowDriver
+from tests.helpers.drivers.table_driver import LEFT, TableDriver
+from tests.helpers.drivers.window_driver import WindowDriver
 
 Table = Callable[..., TableDriver]
 NONE = Qt.MouseButton.NoButton

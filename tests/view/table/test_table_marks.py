@@ -9,7 +9,7 @@ from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QColor, QImage
 
 from pyramide_qt.model.game.locations import Spot
-from tests.helpers.table_driver import TableDriver
+from tests.helpers.drivers.table_driver import TableDriver
 
 Table = Callable[..., TableDriver]
 

@@ -15,7 +15,7 @@ from pyramide_qt.rules.game import game_from_text
 from pyramide_qt.rules.moves import DRAW
 from pyramide_qt.rules.records.rule_sets import RULE_SETS
 from pyramide_qt.view.table.cards.card_item import CardItem
-from tests.helpers.table_driver import TableDriver
+from tests.helpers.drivers.table_driver import TableDriver
 
 Table = Callable[..., TableDriver]
 WON = (

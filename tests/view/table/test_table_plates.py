@@ -17,7 +17,7 @@ from pyramide_qt.rules.outcome import Outcome
 from pyramide_qt.view.table.cards.layout import Rect
 from pyramide_qt.view.table.messages.message_plate import open_place, plate_place, text_px
 from pyramide_qt.view.table.messages.table_messages import TableMessages
-from tests.helpers.table_driver import TableDriver
+from tests.helpers.drivers.table_driver import TableDriver
 
 Table = Callable[..., TableDriver]
 WON_GAMES = Path(__file__).parents[2] / "data" / "won_games.txt"

@@ -11,7 +11,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from pyramide_qt.model.game.locations import Spot
-from tests.helpers.table_driver import LEFT, TableDriver
+from tests.helpers.drivers.table_driver import LEFT, TableDriver
 
 Table = Callable[..., TableDriver]
 

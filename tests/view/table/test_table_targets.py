@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication
 from pyramide_qt.model.game.locations import Spot
 from pyramide_qt.rules.records.rule_sets import RULE_SETS
 from pyramide_qt.view.table.cards.hit_targets import MIN_TARGET_PX
-from tests.helpers.table_driver import TableDriver
+from tests.helpers.drivers.table_driver import TableDriver
 
 Table = Callable[..., TableDriver]
 

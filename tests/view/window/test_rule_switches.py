@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QApplication
 
 from benchmarks.switches import TOKENS, switch, weigh
 from pyramide_qt.rules.records.rule_sets import RULE_SETS
-from tests.helpers.window_driver import WindowDriver
+from tests.helpers.drivers.window_driver import WindowDriver
 
 PROGRAM = Path(__file__).parents[3] / "benchmarks" / "switches.py"
 COUNTED = ("items", "objects", "moving")

@@ -16,7 +16,7 @@ from pyramide_qt.store.settings.kinds import WindowPlace
 from pyramide_qt.translation import LANGUAGES
 from pyramide_qt.view.actions.actions import SHORTCUTS, key_sequences
 from pyramide_qt.view.actions.menus import MENUS, TOOLBAR
-from tests.helpers.window_driver import WindowDriver
+from tests.helpers.drivers.window_driver import WindowDriver
 
 
 @pytest.fixture

@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from pyramide_qt.model.analysis.position_status import Status
 from pyramide_qt.rules.deals.deal_code import parse_code
-from tests.helpers.window_driver import WindowDriver
+from tests.helpers.drivers.window_driver import WindowDriver
 
 LOST = parse_code("PY1-N-AAAAAAJ")
 LONG = parse_code("PY1-TP-AAAAAAS")

@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 from pyramide_qt.rules.records.rule_sets import RULE_SETS
 from pyramide_qt.view.actions.actions import SHORTCUTS, key_sequences
 from pyramide_qt.view.dialogs.help.shortcuts_dialog import ShortcutsDialog
-from tests.helpers.window_driver import WindowDriver
+from tests.helpers.drivers.window_driver import WindowDriver
 
 
 @pytest.fixture
@@ -52,7 +52,7 @@ def test_keys_work_without_the_bars(driver: WindowDriver) -> None:
     press(driver, Qt.Key.Key_D)
     assert driver.game.move_count == 1
     press(driver, Qt.Key.Key_U)
-    assert not driver.game.undo_status.can_undo
+    assert not driver.game.can_undo
 
 
 def test_escape_is_first_for_the_table(driver: WindowDriver) -> None:

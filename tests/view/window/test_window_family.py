@@ -27,9 +27,9 @@ from pyramide_qt.rules.records.rule_sets import RULE_SETS
 from pyramide_qt.view.dialogs.help.help_dialog import HelpDialog
 from pyramide_qt.view.dialogs.new_game.new_game_dialog import NewGameDialog
 from pyramide_qt.view.dialogs.own_rules.own_rules_dialog import OwnRulesDialog
-from tests.helpers.random_play import chosen_move
-from tests.helpers.touch_play import TouchPlayer
-from tests.helpers.window_driver import WindowDriver
+from tests.helpers.drivers.random_play import chosen_move
+from tests.helpers.drivers.touch_play import TouchPlayer
+from tests.helpers.drivers.window_driver import WindowDriver
 
 OWN = {
     "whole rows, cells": RuleSet(

@@ -14,8 +14,8 @@ from pytestqt.qtbot import QtBot
 
 from pyramide_qt.store.settings.schema import GUIDE_SEEN
 from pyramide_qt.view.window.guide_panel import GuidePanel
+from tests.helpers.drivers.window_driver import WindowDriver
 from tests.helpers.room import without_room
-from tests.helpers.window_driver import WindowDriver
 
 
 @pytest.fixture

@@ -23,8 +23,8 @@ from pytestqt.qtbot import QtBot
 from pyramide_qt.rules.deals.deal_code import parse_code
 from pyramide_qt.translation import LANGUAGES
 from pyramide_qt.view.dialogs.daily.daily_texts import DailyTexts, day_text
-from tests.helpers.every_dialog import dialog_names, open_dialog
-from tests.helpers.window_driver import WindowDriver
+from tests.helpers.drivers.every_dialog import dialog_names, open_dialog
+from tests.helpers.drivers.window_driver import WindowDriver
 
 Text = QAccessible.Text
 CYRILLIC = re.compile("[\u0400-\u04ff]")

@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from pyramide_qt.model.wording.wording import notice_text
 from pyramide_qt.store.notices import Notice, NoticeKind
-from tests.helpers.window_driver import WindowDriver
+from tests.helpers.drivers.window_driver import WindowDriver
 
 SETTINGS = Notice(NoticeKind.SETTINGS_NOT_SAVED, "settings.json", detail="No space")
 GAMES = Notice(NoticeKind.DATABASE_UNUSABLE, "games.db", detail="No space")

@@ -21,7 +21,7 @@ from pyramide_qt.view.dialogs.replay.demo_dialog import DemoDialog
 from pyramide_qt.view.dialogs.replay.replay_dialog import ReplayDialog
 from pyramide_qt.view.dialogs.replay.review_dialog import ReviewDialog
 from pyramide_qt.view.widgets.review_table import MOVE
-from tests.helpers.window_driver import WindowDriver
+from tests.helpers.drivers.window_driver import WindowDriver
 
 LOST = parse_code("PY1-N-AAAAAAJ")
 

@@ -224,7 +224,7 @@ class TableMessages(QObject):
             self._end.show_end(self._win_lines(), choices, table, seen)
         elif self._game.outcome is Outcome.STUCK:
             choices = [new_game, replay]
-            if self._game.undo_status.can_undo:
+            if self._game.can_undo:
                 choices.insert(0, Choice(TAKE_BACK, self.tr("Take back a move")))
             self._end.show_end(self._more_lines(Outcome.STUCK), choices, table, seen)
 

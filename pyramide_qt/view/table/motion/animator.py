@@ -132,11 +132,6 @@ class Animator(QObject):
         """Whether anything runs that an input would end."""
         return bool(self._tracks) or any(not r.is_lasting for r in self._effects.values())
 
-    @property
-    def moving_count(self) -> int:
-        """How many cards are on their way."""
-        return len(self._tracks)
-
     def is_card_moving(self, item: CardItem) -> bool:
         return item in self._tracks
 

@@ -9,7 +9,7 @@ from pyramide_qt.rules.notation import move_text
 from pyramide_qt.view.dialogs.history.exchange import Exchange
 from pyramide_qt.view.dialogs.history.history_dialog import HistoryDialog
 from pyramide_qt.view.dialogs.replay.replay_dialog import ReplayDialog
-from tests.helpers.window_driver import WindowDriver
+from tests.helpers.drivers.window_driver import WindowDriver
 
 OTHER = "PY1-GZ-AAAAABC"
 

@@ -10,7 +10,6 @@ from pathlib import Path
 
 # A child loads nothing that lies in the current folder.
 PYTHON = (sys.executable, "-P")
-STARTED = "started"
 
 # Plays by touches for as long as it is let: removes what it can, else draws or redeals, and takes
 # a move back now and then. Each touch is announced before and after it.
@@ -34,7 +33,7 @@ count = 0
 def act():
     global count
     count += 1
-    if count % 7 == 0 and game.undo_status.can_undo:
+    if count % 7 == 0 and game.can_undo:
         game_app.window.action("undo").trigger()
     else:
         moves = list(game.game.legal_moves)

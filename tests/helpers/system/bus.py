@@ -9,7 +9,7 @@ import sys
 from pathlib import Path
 
 from play import X11_LIBRARIES
-from tests.helpers.reader_packages import missing_libraries
+from tests.helpers.system.packages import missing_libraries
 
 SYSTEM_PYTHON = "/usr/bin/python3"
 LAUNCHERS = ("/usr/libexec/at-spi-bus-launcher", "/usr/lib/at-spi2-core/at-spi-bus-launcher")
@@ -63,7 +63,7 @@ def play_on_the_bus(folder: Path, code: str, moves: str) -> subprocess.Completed
     return subprocess.run(
         ["dbus-run-session", "--", "bash", "-c", _SCRIPT],
         env=environment,
-        cwd=Path(__file__).parents[2],
+        cwd=Path(__file__).parents[3],
         capture_output=True,
         text=True,
         timeout=120,

@@ -1,4 +1,4 @@
-"""What the test on the real accessibility bus needs of a Debian or Ubuntu.
+"""What tests with programs of the system need of a Debian or Ubuntu.
 
 Read by play.py before anything is installed: only the standard library.
 """
@@ -12,7 +12,12 @@ from collections.abc import Mapping
 from pathlib import Path
 
 # Program or file -> package.
-PROGRAMS = {"Xvfb": "xvfb", "dbus-run-session": "dbus"}
+PROGRAMS = {
+    "Xvfb": "xvfb",
+    "dbus-run-session": "dbus",
+    "desktop-file-validate": "desktop-file-utils",
+    "appstreamcli": "appstream",
+}
 FILES = {
     "/usr/libexec/at-spi-bus-launcher": "at-spi2-core",
     "/usr/lib/python3/dist-packages/pyatspi": "python3-pyatspi",
@@ -30,10 +35,10 @@ def missing_libraries(libraries: Mapping[str, str]) -> list[str]:
     return missing
 
 
-def missing_for_reader(libraries: Mapping[str, str]) -> list[str]:
-    """Return the packages to install for that test, where this can be done without asking.
+def missing_for_tests(libraries: Mapping[str, str]) -> list[str]:
+    """Return the packages to install for these tests, where this can be done without asking.
 
-    Without them the test is left out, so nobody is asked for a password because of it.
+    Without them those tests are left out, so nobody is asked for a password because of them.
     `libraries`: library -> package, of those that a window on a screen needs.
     """
     if not shutil.which("apt-get") or os.geteuid() != 0:

@@ -20,7 +20,7 @@ from pyramide_qt.store.exchange.game_record import COLUMNS
 from pyramide_qt.store.exchange.opening import GAME_SUFFIX
 from pyramide_qt.view.dialogs.help.help_dialog import HelpDialog
 from pyramide_qt.view.dialogs.help.help_pages import PAGES
-from tests.helpers.window_driver import WindowDriver
+from tests.helpers.drivers.window_driver import WindowDriver
 
 GAME = "PY1-N-AAAAAAS G6 G2+G5 D D"
 # A game as an exported file has it.

@@ -1,4 +1,4 @@
-"""What is installed for the test on the accessibility bus, and when nobody is asked."""
+"""What is installed for tests with programs of the system, and when nobody is asked."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.helpers import reader_packages
-from tests.helpers.reader_packages import missing_for_reader
+from tests.helpers.system import packages
+from tests.helpers.system.packages import PROGRAMS, missing_for_tests
 
 
 @pytest.fixture
@@ -17,20 +17,20 @@ def bare(monkeypatch: pytest.MonkeyPatch) -> None:
     """A machine of root's that has apt-get and nothing else."""
     monkeypatch.setattr(os, "geteuid", lambda: 0, raising=False)
     monkeypatch.setattr(shutil, "which", lambda name: f"/usr/bin/{name}" * (name == "apt-get"))
-    monkeypatch.setattr(reader_packages, "FILES", {"/not/there": "at-spi2-core"})
+    monkeypatch.setattr(packages, "FILES", {"/not/there": "at-spi2-core"})
 
 
 def test_a_bare_machine_gets_all_of_it(bare: None) -> None:
-    packages = missing_for_reader({"libnothing.so.0": "libnothing0"})
-    assert packages == ["xvfb", "dbus", "at-spi2-core", "libnothing0"]
+    packages = missing_for_tests({"libnothing.so.0": "libnothing0"})
+    assert packages == [*PROGRAMS.values(), "at-spi2-core", "libnothing0"]
 
 
 def test_a_full_machine_gets_nothing(bare: None, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(shutil, "which", lambda name: f"/usr/bin/{name}")
-    monkeypatch.setattr(reader_packages, "FILES", {str(Path(__file__)): "at-spi2-core"})
-    assert missing_for_reader({}) == []
+    monkeypatch.setattr(packages, "FILES", {str(Path(__file__)): "at-spi2-core"})
+    assert missing_for_tests({}) == []
 
 
 def test_nobody_is_asked_for_a_password(bare: None, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(os, "geteuid", lambda: 1000, raising=False)
-    assert missing_for_reader({"libnothing.so.0": "libnothing0"}) == []
+    assert missing_for_tests({"libnothing.so.0": "libnothing0"}) == []

@@ -1,0 +1,1 @@
+"""What plays, clicks and types for the tests."""

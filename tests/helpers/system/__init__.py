@@ -1,0 +1,1 @@
+"""What tests with processes, programs and folders of the system share."""
