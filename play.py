@@ -249,8 +249,13 @@ def pytest_command(arguments: list[str]) -> list[str]:
     chosen = [word for word in arguments if word != "--long"]
     options = [] if chosen else ["-n", str(core_count()), "--dist", "loadfile"]
     if "--long" in arguments:
-        patience = ["--timeout=3600", "-o", "faulthandler_timeout=3600"]
-        options += ["-m", "", *patience, "--hypothesis-profile=long"]
+        options += [
+            "--timeout=3600",
+            "-o",
+            "faulthandler_timeout=3600",
+            "--hypothesis-profile=long",
+        ]
+        return module("pytest", "-m", "", *options, *chosen)
     return module("pytest", *options, *chosen)
 
 
