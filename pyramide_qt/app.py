@@ -33,7 +33,7 @@ from pyramide_qt.view.window.main_window import MainWindow
 if TYPE_CHECKING:
     from PySide6.QtGui import QSessionManager
 
-    from pyramide_qt.commands.play import WindowOptions
+    from pyramide_qt.commands.window_options import WindowOptions
     from pyramide_qt.model.analysis.solver_desk import SolverDesk
     from pyramide_qt.view.window.open_requests import WindowOpening
 

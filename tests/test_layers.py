@@ -13,6 +13,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.helpers.import_graph import circles, import_graph
 from tests.helpers.source_tree import PACKAGE, ROOT, SourceFile, source_files, tracked_files
 
 FILE_LINES = 400
@@ -147,6 +148,24 @@ def test_folders_are_small() -> None:
     sizes = {**folder_sizes(PACKAGE), **folder_sizes(ROOT / "tests")}
     assert {name: size for name, size in sizes.items() if size > FOLDER_FILES} == {}
     assert sizes["pyramide_qt/rules"] > 1
+
+
+def test_no_files_import_each_other_in_a_circle() -> None:
+    graph = import_graph(PACKAGE)
+    assert "pyramide_qt.rules.position" in graph["pyramide_qt.rules.game"]
+    assert circles(graph) == []
+
+
+def test_a_circle_of_files_is_found(tmp_path: Path) -> None:
+    package = tmp_path / "some"
+    package.mkdir()
+    (package / "one.py").write_text("from some import two\n")
+    (package / "two.py").write_text("def late():\n    import some.three\n")
+    (package / "three.py").write_text("import math\n")
+    assert circles(import_graph(package)) == []
+    late = "from typing import TYPE_CHECKING\nif TYPE_CHECKING:\n    from some.one import X\n"
+    (package / "three.py").write_text(late)
+    assert circles(import_graph(package)) == [{"some.one", "some.two", "some.three"}]
 
 
 def test_files_are_short() -> None:

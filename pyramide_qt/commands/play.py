@@ -7,9 +7,10 @@ import builtins
 import gc
 import os
 from collections.abc import Callable
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from pyramide_qt.commands.parser import CommandError, add_command, add_data_dir
+from pyramide_qt.commands.window_options import WindowOptions
 from pyramide_qt.rules.errors import RulesError
 from pyramide_qt.store.errors import StoreError
 
@@ -20,20 +21,6 @@ if TYPE_CHECKING:
 _PATIENCE_S = 3.0
 # A Wayland desktop lets only that window come to the front which shows this.
 _ACTIVATION = "XDG_ACTIVATION_TOKEN"
-
-
-class WindowOptions(NamedTuple):
-    """What was asked of the window: a deal `code` in strict form, or None to resume or deal.
-
-    `game` is a whole game as text, to be watched; `unread` is the file or the address that could
-    not be opened, for the window to say why.
-    """
-
-    code: str | None = None
-    data_dir: str | None = None
-    exit_when_shown: bool = False
-    game: str = ""
-    unread: str = ""
 
 
 def add_parser(subparsers: Subparsers) -> None:

@@ -44,7 +44,7 @@ class LegalMoves:
         self._position = position
 
     def __iter__(self) -> Iterator[Move]:
-        if is_over(self._deal, self._position):
+        if is_ended_by_win(self._deal, self._position):
             return
         yield from removals(self._deal, self._position)
         yield from _stock_moves(self._deal, self._position)
@@ -65,7 +65,7 @@ def legal_moves(deal: Deal, position: Position) -> LegalMoves:
     return LegalMoves(deal, position)
 
 
-def is_over(deal: Deal, position: Position) -> bool:
+def is_ended_by_win(deal: Deal, position: Position) -> bool:
     """Whether the game has ended by a win (rules may say that play goes on for the score)."""
     return is_won(deal, position) and not deal.rules.play_on
 
@@ -147,7 +147,7 @@ def is_forbidden(rules: RuleSet, one: Source, other: Source) -> bool:
 
 def why_not(deal: Deal, position: Position, move: Move) -> Refusal | None:
     """Why `move` is not legal in `position`, or None if it is legal."""
-    if is_over(deal, position):
+    if is_ended_by_win(deal, position):
         return Refusal(Reason.GAME_WON)
     if move.kind is MoveKind.PAIR:
         return _why_no_pair(deal, position, *move.places)

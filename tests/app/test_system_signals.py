@@ -18,7 +18,7 @@ from tests.helpers.system.child import PYTHON, environment
 PLAYER = """
 import sys
 from pyramide_qt import app
-from pyramide_qt.commands.play import WindowOptions
+from pyramide_qt.commands.window_options import WindowOptions
 
 start = app.GameApp.start
 

@@ -13,7 +13,7 @@ from types import ModuleType
 import pytest
 
 from pyramide_qt import __version__, cli
-from pyramide_qt.commands.play import WindowOptions
+from pyramide_qt.commands.window_options import WindowOptions
 from tests.helpers.commands import Capture, data, printed, refused
 from tests.helpers.system.child import PYTHON
 

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from pyramide_qt import cli
-from pyramide_qt.commands.play import WindowOptions
+from pyramide_qt.commands.window_options import WindowOptions
 from pyramide_qt.rules.errors import RulesError
 from pyramide_qt.show_offscreen import RECORDED_GAME
 from pyramide_qt.store.errors import StoreError

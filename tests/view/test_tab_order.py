@@ -263,7 +263,7 @@ def test_choices_at_the_end_are_reached_by_arrows_and_tab_goes_on(driver: Window
     assert tab_round()[0] is driver.window.table
     QTest.keyClick(driver.window.table, Key.Key_Right)
     QTest.keyClick(driver.window.table, Key.Key_Return)
-    assert not driver.game.is_over
+    assert not driver.game.has_ended
 
 
 def shown_rings(driver: WindowDriver) -> list[FocusRing]:

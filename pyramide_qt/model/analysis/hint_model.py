@@ -102,7 +102,7 @@ class Hints(QObject):
         if self._session.is_paused:
             return MovesShown((), None)
         places: dict[Place, None] = {}
-        if not game.is_over:
+        if not game.has_ended:
             for move in removals(game.deal, game.position):
                 places.update(dict.fromkeys(move.places))
         shown = MovesShown(tuple(places), None if places else self._stock_move())
@@ -114,7 +114,7 @@ class Hints(QObject):
         if self._session.is_paused:
             return
         position = self._analysis.game.position
-        if self._analysis.game.is_over:
+        if self._analysis.game.has_ended:
             self._give(Hint(HintKind.OVER, position))
             return
         hint = self._known_hint(position)
@@ -160,7 +160,7 @@ class Hints(QObject):
     def _stock_move(self) -> Move | None:
         """A draw or redeal, unless the stock can only turn round for ever."""
         game = self._analysis.game
-        if game.is_over or only_cycles(game.deal, game.position):
+        if game.has_ended or only_cycles(game.deal, game.position):
             return None
         kinds = (MoveKind.DRAW, MoveKind.REDEAL)
         moves = legal_moves(game.deal, game.position)

@@ -70,7 +70,7 @@ class GameModel(QObject):
         return self._outcome
 
     @property
-    def is_over(self) -> bool:
+    def has_ended(self) -> bool:
         """Whether no move is left: stuck, or won and the rules do not play on.
 
         Where only the stock goes round the game is stuck too, but may go on.

@@ -8,7 +8,7 @@ from pyramide_qt.model.game.card_touches import KINDS, CardTouches
 from pyramide_qt.model.game.game_events import Dealt, Moved, RefusalKind, Refused
 from pyramide_qt.model.game.game_model import GameModel
 from pyramide_qt.model.settings_model import SettingsModel
-from pyramide_qt.rules.legal_moves import is_over, why_not
+from pyramide_qt.rules.legal_moves import is_ended_by_win, why_not
 from pyramide_qt.rules.moves import DRAW, REDEAL, Move, draw_to, to_cell
 from pyramide_qt.rules.records.rule_set import DealMode
 from pyramide_qt.rules.refusal import Refusal
@@ -284,7 +284,7 @@ class Selection(QObject):
             self.asked.emit(cards)
         elif self._is_locked:
             self.refused.emit(Refused(RefusalKind.PAUSED, cards))
-        elif is_over(self._game.deal, self._game.position):
+        elif is_ended_by_win(self._game.deal, self._game.position):
             self.refused.emit(Refused(RefusalKind.OVER, cards, says=False))
         else:
             return False

@@ -158,7 +158,7 @@ class Session(QObject):
 
     def pause(self, on: bool) -> None:
         """Pause or go on; a game that is over cannot be paused."""
-        if on is not self.is_paused and not (on and self._game.is_over):
+        if on is not self.is_paused and not (on and self._game.has_ended):
             self._clock.set_reason(StopReason.PAUSED, on)
             self.paused_changed.emit(on)
 
@@ -214,7 +214,7 @@ class Session(QObject):
     def _set_clock(self, kept: KeptGame) -> None:
         self._clock.set_time(kept.time_ms)
         self._clock.set_reason(StopReason.NOT_STARTED, not kept.has_begun)
-        self._clock.set_reason(StopReason.OVER, self._game.is_over)
+        self._clock.set_reason(StopReason.OVER, self._game.has_ended)
         self.pause(False)
 
     def _offer(self, kept: KeptGame | None) -> None:
@@ -231,7 +231,7 @@ class Session(QObject):
         self._has_won_before = kept.has_won
         if moved.direction is Direction.UNDONE:
             kept.undos += 1
-        self._clock.set_reason(StopReason.OVER, self._game.is_over)
+        self._clock.set_reason(StopReason.OVER, self._game.has_ended)
         kept.time_ms = self._clock.time_ms
         self._keeper.write_actions(kept)
         self._pass_on_notices()
@@ -259,7 +259,7 @@ class Session(QObject):
 
     def _on_clock_state_changed(self) -> None:
         # The end of a game was written with its last move.
-        if not self._clock.is_running and not self._game.is_over:
+        if not self._clock.is_running and not self._game.has_ended:
             self._write_figures()
 
     def _on_ticked(self, time_ms: int) -> None:

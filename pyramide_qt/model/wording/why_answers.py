@@ -12,7 +12,7 @@ from pyramide_qt.model.wording.rules_words import rank_names
 from pyramide_qt.model.wording.table_reading import TableReading
 from pyramide_qt.model.wording.typography import as_beginning
 from pyramide_qt.model.wording.wording import card_name, number_text, refusal_text
-from pyramide_qt.rules.legal_moves import is_over, why_not
+from pyramide_qt.rules.legal_moves import is_ended_by_win, why_not
 from pyramide_qt.rules.moves import DRAW, REDEAL, UNDER, alone
 from pyramide_qt.rules.refusal import Refusal
 
@@ -126,7 +126,7 @@ class WhyAnswers(QObject):
     def _closed(self) -> str:
         if self._selection.is_locked:
             return self._paused()
-        if is_over(self._game.deal, self._game.position):
+        if is_ended_by_win(self._game.deal, self._game.position):
             return refusal_text(Refused(RefusalKind.OVER), self._game.deal)
         return ""
 

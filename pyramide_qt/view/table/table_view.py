@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt, QTimer, Signal
 from PySide6.QtGui import (
+    QAccessibleInterface,
     QFocusEvent,
     QHideEvent,
     QKeyEvent,
@@ -35,12 +35,10 @@ from pyramide_qt.view.table.image_sharpener import Sharpener
 from pyramide_qt.view.table.messages.card_details import TableHelps
 from pyramide_qt.view.table.messages.table_messages import TableMessages, Told
 from pyramide_qt.view.table.table_scene import TableScene
-
-if TYPE_CHECKING:
-    from pyramide_qt.view.table.accessibility.accessible_table import AccessibleTable
+from pyramide_qt.view.table.table_surface import TableSurface
 
 
-class TableView(QGraphicsView):
+class TableView(TableSurface):
     """Shows one game and plays it by mouse, finger and keys.
 
     Signals:
@@ -75,7 +73,9 @@ class TableView(QGraphicsView):
         self._has_shown_frame = False
         self._is_covered = False
         self._prepare()
-        self._helps = TableHelps(self, game, selection, settings, self._keys.ranks)
+        self._helps = TableHelps(
+            self, game, selection, settings, self._keys.ranks, self._access.reading
+        )
         settings.changed.connect(self._on_setting_changed)
         self._scene.changed_table.connect(self._on_table_changed)
         self._messages.new_game_wanted.connect(self.new_game_wanted)
@@ -121,7 +121,7 @@ class TableView(QGraphicsView):
         self.setFocus()
         self._update_cursor()
 
-    def accessible_table(self) -> AccessibleTable | None:
+    def accessible_table(self) -> QAccessibleInterface | None:
         """The table as a tree for screen readers; None after `shut_down`."""
         return self._access.interface()
 

@@ -69,7 +69,7 @@ class WindowCommands(QObject):
         is_asking = self._parts.selection.is_asking
         can_return = session.can_take_back_new_game
         can_undo = can_play and (game.can_undo or can_return)
-        can_draw = game.deal.rules.stock is not None and not game.is_over
+        can_draw = game.deal.rules.stock is not None and not game.has_ended
         offered = {
             "undo": can_undo or is_asking,
             "redo": (can_play and game.can_redo) or is_asking,
@@ -77,7 +77,7 @@ class WindowCommands(QObject):
             "draw": (can_play and can_draw) or is_asking,
             # Cards that were typed in have no code, and so no text that a file could hold.
             "save_game": self._parts.game.deal.code is not None,
-            "pause": session.is_paused or not self._parts.game.is_over,
+            "pause": session.is_paused or not self._parts.game.has_ended,
         }
         # What is offered comes first: a button that is switched off may hand the keys there.
         for name in sorted(offered, key=offered.__getitem__, reverse=True):

@@ -78,15 +78,15 @@ class GuidePanel(QFrame):
 
     def _update_text(self) -> None:
         game = self._first_game
-        is_over = game.step is None
+        is_done = game.step is None
         names = (plain_text_of(self._actions[name]) for name in ("undo", "how_to_play"))
         text = game.text(*names)
         if not game.is_possible:
             text = f"{text}\n{game.waiting_text()}"
         title = self.tr("Step %1 of %2").replace("%1", number_text(game.number))
         self._title.setText(title.replace("%2", number_text(len(game.steps))))
-        self._title.setVisible(not is_over)
-        self._skip.setVisible(not is_over)
+        self._title.setVisible(not is_done)
+        self._skip.setVisible(not is_done)
         if text != self._text.text():
             self._text.setText(text)
             self.said.emit(text)

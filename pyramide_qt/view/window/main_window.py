@@ -95,7 +95,15 @@ class MainWindow(QMainWindow):
         if self._solver is None:
             from pyramide_qt.view.window.window_solver import WindowSolver
 
-            self._solver = WindowSolver(self._parts, self._actions, self)
+            self._solver = WindowSolver(
+                self._parts,
+                self._actions,
+                self._commands,
+                self._table,
+                self._info,
+                self._messages,
+                self,
+            )
         return self._solver
 
     def with_help(self) -> WindowHelp:

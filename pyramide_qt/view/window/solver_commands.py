@@ -69,7 +69,7 @@ class AnalysisCommands(QObject):
     def update_offered(self) -> None:
         """Enable what can be done now."""
         parts = self._parts
-        can_play = not parts.session.is_paused and not parts.game.is_over
+        can_play = not parts.session.is_paused and not parts.game.has_ended
         for name in ("hint", "show_moves"):
             self._actions[name].setEnabled(can_play)
 
@@ -129,7 +129,7 @@ class AnalysisCommands(QObject):
         """Whether the player is to hear, for the first time in this game, that it is lost."""
         parts = self._parts
         wants = parts.settings.error_help and parts.analysis.status is Status.LOST
-        return wants and not self._has_told_loss and not parts.game.is_over
+        return wants and not self._has_told_loss and not parts.game.has_ended
 
     def _tell_loss(self) -> None:
         """Say it when the table is at rest, so that it interrupts nothing."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QMainWindow
 
 from pyramide_qt.view.window.analysis_dialogs import AnalysisDialogs
 from pyramide_qt.view.window.solver_commands import AnalysisCommands
@@ -12,15 +13,27 @@ from pyramide_qt.view.window.solver_commands import AnalysisCommands
 if TYPE_CHECKING:
     from pyramide_qt.view.actions.actions import Actions
     from pyramide_qt.view.models import WindowParts
-    from pyramide_qt.view.window.main_window import MainWindow
+    from pyramide_qt.view.table.table_view import TableView
+    from pyramide_qt.view.window.commands import WindowCommands
+    from pyramide_qt.view.window.notices import WindowMessages
+    from pyramide_qt.view.window.status_bar import InfoLine
 
 
 class WindowSolver(QObject):
     """Status, hints and moves on the table, and the dialogs for demo, review and typed cards."""
 
-    def __init__(self, parts: WindowParts, actions: Actions, window: MainWindow) -> None:
+    def __init__(
+        self,
+        parts: WindowParts,
+        actions: Actions,
+        commands: WindowCommands,
+        table: TableView,
+        info: InfoLine,
+        messages: WindowMessages,
+        window: QMainWindow,
+    ) -> None:
         super().__init__(window)
-        self.commands = AnalysisCommands(parts, actions, window.table, window.info, window)
-        self.dialogs = AnalysisDialogs(parts, actions, window.commands.dialogs, window)
-        self.dialogs.told.connect(window.messages.say)
-        window.commands.records.review_wanted.connect(self.dialogs.open_review)
+        self.commands = AnalysisCommands(parts, actions, table, info, window)
+        self.dialogs = AnalysisDialogs(parts, actions, commands.dialogs, window)
+        self.dialogs.told.connect(messages.say)
+        commands.records.review_wanted.connect(self.dialogs.open_review)

@@ -37,7 +37,7 @@ def act():
         game_app.window.action("undo").trigger()
     else:
         moves = list(game.game.legal_moves)
-        if not moves or game.is_over:
+        if not moves or game.has_ended:
             game_app.parts.session.new_game()
             moves = list(game.game.legal_moves)
         moves.sort(key=lambda move: move.kind in (MoveKind.DRAW, MoveKind.REDEAL))

@@ -126,7 +126,7 @@ def test_after_a_win_that_is_played_on_the_next_move_is_shown(desk: SolverDesk) 
         move = desk.hint().move
         assert move is not None
         desk.game.play(move)
-    assert not desk.game.is_over
+    assert not desk.game.has_ended
     hint = desk.hint()
     assert hint.move is not None
     assert hint.to_win is None
@@ -174,7 +174,7 @@ def test_a_stock_that_only_cycles_is_not_shown_and_not_counted(tmp_path: Path) -
     desk = SolverDesk(tmp_path, "PY1-RX-AAAAAAJ")
     for _ in range(2000):
         move = next((m for m in desk.game.game.legal_moves if m.is_removal), None)
-        if desk.game.is_over:
+        if desk.game.has_ended:
             break
         desk.game.play(move or next(iter(desk.game.game.legal_moves)))
     assert desk.game.outcome is Outcome.STUCK

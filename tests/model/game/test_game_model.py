@@ -97,11 +97,11 @@ def test_the_end_is_told_once_and_last(table: Table) -> None:
     table.game.play(last)
     assert table.names == ["moved", "status_changed", "finished"]
     assert table.news[-1] == ("finished", Outcome.WON)
-    assert table.game.is_over
+    assert table.game.has_ended
     assert table.game.score == 280
     table.news.clear()
     table.game.undo()
-    assert (table.names, table.game.is_over) == (["moved", "status_changed"], False)
+    assert (table.names, table.game.has_ended) == (["moved", "status_changed"], False)
     table.game.redo()
     assert table.names[2:] == ["moved", "status_changed", "finished"]
 
@@ -109,7 +109,7 @@ def test_the_end_is_told_once_and_last(table: Table) -> None:
 def test_a_stuck_game_is_told_and_taking_back_tells_no_end(table: Table) -> None:
     table.game.deal_code("PY1-S6-AAAAAAA")
     generator = random.Random(1)
-    while not table.game.is_over:
+    while not table.game.has_ended:
         table.game.play(generator.choice(list(table.game.game.legal_moves)))
     assert table.news[-1] == ("finished", Outcome.STUCK)
     table.news.clear()
@@ -142,7 +142,7 @@ def test_playing_on_after_a_win_tells_the_win_once(table: Table) -> None:
     assert table.game.game.legal_moves
     while table.game.game.legal_moves:
         table.game.play(next(iter(table.game.game.legal_moves)))
-    assert table.game.is_over
+    assert table.game.has_ended
     assert table.game.outcome is Outcome.WON
     assert table.names.count("finished") == 1
 

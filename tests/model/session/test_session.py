@@ -123,7 +123,7 @@ def test_a_win_after_a_restart_does_not_count_again(desks: Desks) -> None:
 def test_a_won_game_lies_there_after_a_restart(desks: Desks) -> None:
     desks.open(CODE).play(WIN.partition(" ")[2])
     desk = desks.open()
-    assert desk.game.is_over
+    assert desk.game.has_ended
     assert not desk.clock.is_running
     assert desk.told("finished") == []
     assert desk.session.undo()

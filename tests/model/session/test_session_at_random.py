@@ -78,7 +78,7 @@ def test_every_game_is_kept_and_counted_once(desks: Desks, seed: int) -> None:
         desk.now.pass_(generator.randrange(5000))
         assert desk.session.can_take_back_new_game is bool(count.offers)
         assert desk.totals()[0] == count.played
-        assert desk.clock.is_running is (count.has_begun and not desk.game.is_over)
+        assert desk.clock.is_running is (count.has_begun and not desk.game.has_ended)
         if generator.random() < 0.05:
             text = desk.game.game.to_text()
             desk = desks.open()

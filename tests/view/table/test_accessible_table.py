@@ -186,7 +186,7 @@ def test_cards_under_the_top_of_the_waste_can_be_pressed(table: Table) -> None:
 
 def test_an_ended_game_offers_its_ways_on(table: Table, qtbot) -> None:
     driver = table("PY1-GZ-AAAAAAC")
-    while not driver.game.is_over:
+    while not driver.game.has_ended:
         driver.game.play(next(iter(driver.game.game.legal_moves)))
     said = [n.text(Name) for n in tree(driver) if n.role() == QAccessible.Role.Button]
     assert said[:3] == ["Take back a move", "New game", "Replay this deal"]
@@ -197,7 +197,7 @@ def test_an_ended_game_offers_its_ways_on(table: Table, qtbot) -> None:
 
 def test_the_choices_of_an_ended_game_are_read_out_on_the_way(table: Table) -> None:
     driver = table("PY1-GZ-AAAAAAC")
-    while not driver.game.is_over:
+    while not driver.game.has_ended:
         driver.game.play(next(iter(driver.game.game.legal_moves)))
     said: list[str] = []
     driver.view.access.announced.connect(said.append)

@@ -96,7 +96,7 @@ def test_a_covered_or_hidden_card_is_not_jumped_to(table: Table) -> None:
 def test_the_cursor_never_stays_on_the_foundation(table: Table) -> None:
     driver = table()
     driver.view.lead_cursor_to(driver.scene.targets.of_card(driver.slot("G4")))
-    while not driver.game.is_over:
+    while not driver.game.has_ended:
         moves = [m for m in driver.game.game.legal_moves if m.is_removal]
         if not moves:
             break

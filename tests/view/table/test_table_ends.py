@@ -130,7 +130,7 @@ def test_a_stock_that_only_goes_round_is_said_and_the_game_goes_on(driver: Windo
     play(driver, finished_game("KT", 0))
     assert driver.message == ROUND
     assert plate_of(driver).texts == ("Take back a move", "New game", "Replay this deal")
-    assert not driver.game.is_over
+    assert not driver.game.has_ended
     before = driver.game.move_count
     for _ in range(12):
         driver.trigger("draw")
@@ -230,7 +230,7 @@ def test_playing_on_for_par_counts_the_better_score(driver: WindowDriver) -> Non
     play(driver, finished_game("PAR", 3))
     source = random.Random(5)
     best = driver.game.score
-    while not driver.game.is_over:
+    while not driver.game.has_ended:
         move = chosen_move(driver.game.game, source, removals_first=1.0)
         assert move is not None
         driver.game.play(move)

@@ -58,7 +58,7 @@ def messages_of(driver: TableDriver) -> TableMessages:
 
 def play_until_stuck(driver: TableDriver) -> None:
     """Take the first removal there is until none is left."""
-    while not driver.game.is_over:
+    while not driver.game.has_ended:
         driver.game.play(next(iter(driver.game.game.legal_moves)))
 
 
@@ -279,7 +279,7 @@ def test_stuck_is_said_and_a_move_can_be_taken_back(table: Table) -> None:
     count = len(driver.game.game.moves)
     driver.click_at(messages_of(driver).end_plate.button_rect("take back").center())
     assert len(driver.game.game.moves) == count - 1
-    assert not driver.game.is_over
+    assert not driver.game.has_ended
     driver.assert_fresh()
 
 

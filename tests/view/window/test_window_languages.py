@@ -63,7 +63,7 @@ def test_the_end_is_announced(driver: WindowDriver) -> None:
     # Two passes of nothing but draws: these rules end when no pass is left.
     driver.session.new_game(parse_code("PY1-S6-AAAAAAS"))
     game = driver.game
-    while not game.is_over:
+    while not game.has_ended:
         game.play(next(iter(game.game.legal_moves)))
     assert driver.message == "Няма повече възможни ходове"
 

@@ -216,7 +216,7 @@ class ReviewDialog(SteppingDialog):
         step = self._replay.step
         self._list.selectRow(step)
         self._better.setEnabled(bool(self._review.line_before(step)))
-        self._play_on.setEnabled(step < self._replay.last_step or not self._replay.is_over)
+        self._play_on.setEnabled(step < self._replay.last_step or not self._replay.has_ended)
         self._advice.setText(self._advice_text(step))
 
     def _advice_text(self, step: int) -> str:

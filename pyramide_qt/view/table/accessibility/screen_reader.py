@@ -18,10 +18,10 @@ from pyramide_qt.view.table.cards.hit_targets import Target
 from pyramide_qt.view.table.gestures.touch import ClickToPair
 from pyramide_qt.view.table.messages.table_messages import TableMessages
 from pyramide_qt.view.table.table_scene import TableScene
+from pyramide_qt.view.table.table_surface import TableSurface
 
 if TYPE_CHECKING:
     from pyramide_qt.view.table.accessibility.accessible_table import AccessibleTable
-    from pyramide_qt.view.table.table_view import TableView
 
 _Politeness = QAccessible.AnnouncementPoliteness
 
@@ -36,7 +36,7 @@ class TableAccess(QObject):
 
     def __init__(
         self,
-        view: TableView,
+        view: TableSurface,
         game: GameModel,
         selection: Selection,
         scene: TableScene,
@@ -165,6 +165,4 @@ def _offer_tables() -> None:
 
 
 def _offer(_class_name: str, thing: QObject) -> QAccessibleInterface | None:
-    from pyramide_qt.view.table.table_view import TableView
-
-    return thing.accessible_table() if isinstance(thing, TableView) else None
+    return thing.accessible_table() if isinstance(thing, TableSurface) else None

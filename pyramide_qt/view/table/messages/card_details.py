@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject, QPointF, Qt, Signal
 from PySide6.QtGui import QContextMenuEvent, QKeyEvent
@@ -11,14 +10,13 @@ from PySide6.QtGui import QContextMenuEvent, QKeyEvent
 from pyramide_qt.model.game.game_model import GameModel
 from pyramide_qt.model.game.selection import Selection
 from pyramide_qt.model.settings_model import SettingsModel
+from pyramide_qt.model.wording.table_reading import TableReading
 from pyramide_qt.model.wording.typography import as_beginning
 from pyramide_qt.view.table.cards.hit_targets import Target
 from pyramide_qt.view.table.gestures.hover_lift import HoverLift
 from pyramide_qt.view.table.gestures.long_press import LongPress
 from pyramide_qt.view.table.gestures.rank_jump import RankJump
-
-if TYPE_CHECKING:
-    from pyramide_qt.view.table.table_view import TableView
+from pyramide_qt.view.table.table_surface import TableSurface
 
 
 class TableHelps(QObject):
@@ -34,16 +32,18 @@ class TableHelps(QObject):
 
     def __init__(
         self,
-        view: TableView,
+        view: TableSurface,
         game: GameModel,
         selection: Selection,
         settings: SettingsModel,
         ranks: RankJump,
+        reading: TableReading,
     ) -> None:
         super().__init__(view)
         self._view = view
         self._selection = selection
         self._settings = settings
+        self._reading = reading
         self._has_helped = False
         self._press = LongPress(view.viewport())
         self._press.held.connect(self._on_held)
@@ -73,7 +73,7 @@ class TableHelps(QObject):
             self._view.table_scene.flash(self._selection.covering(card))
 
     def _reading_of(self, target: Target) -> str:
-        reading = self._view.access.reading
+        reading = self._reading
         spot, number, card = target
         is_pile = card is None or not self._view.table_scene.rests[card].face_up
         return as_beginning(reading.pile(spot, number) if is_pile else reading.details(card or 0))

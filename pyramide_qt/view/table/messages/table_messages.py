@@ -219,7 +219,7 @@ class TableMessages(QObject):
         seen = [targets.card_rect(c) for c, rest in targets.rests.items() if rest.is_visible]
         if self._game.outcome is Outcome.WON:
             choices = [new_game, replay]
-            if not self._game.is_over:
+            if not self._game.has_ended:
                 choices.insert(0, Choice(PLAY_ON, self.tr("Play on")))
             self._end.show_end(self._win_lines(), choices, table, seen)
         elif self._game.outcome is Outcome.STUCK:
