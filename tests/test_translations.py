@@ -51,7 +51,7 @@ def need_tool(name: str) -> None:
 
 
 def messages(language: str) -> Iterator[tuple[str, ET.Element]]:
-    root = ET.parse(CATALOGUES / TOOL.catalogue_name(language)).getroot()  # noqa: S314
+    root = ET.parse(CATALOGUES / TOOL.catalogue_name(language)).getroot()
     for context in root.iter("context"):
         for message in context.iter("message"):
             yield context.findtext("name", ""), message

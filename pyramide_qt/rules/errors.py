@@ -8,6 +8,15 @@ from collections.abc import Sequence
 from pyramide_qt.rules.refusal import Refusal
 
 
+def QT_TRANSLATE_NOOP(_context: str, text: str) -> str:  # noqa: N802
+    """`text`, which lupdate finds by the name of this function and puts under `_context`.
+
+    Sentences of errors are marked so where they are raised; the contexts are those by which
+    `view/dialogs/errors/problems.py` looks them up.
+    """
+    return text
+
+
 def filled(template: str, values: Sequence[object]) -> str:
     """`template` with `%1`, `%2` … replaced by `values`, which are taken as they are."""
     return re.sub(r"%([1-9])", lambda found: str(values[int(found[1]) - 1]), template)

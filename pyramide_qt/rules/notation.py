@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import NamedTuple
 
 from pyramide_qt.rules.deals.deal_code import DealCode, parse_code
-from pyramide_qt.rules.errors import NotationError, RulesError
+from pyramide_qt.rules.errors import QT_TRANSLATE_NOOP, NotationError, RulesError
 from pyramide_qt.rules.moves import (
     DRAW,
     REDEAL,
@@ -51,14 +51,20 @@ def parse_move(rules: RuleSet, text: str) -> Move:
         return _parse_transfer(rules, text)
     parts = text.split("+")
     if len(parts) > 2:
-        raise NotationError("a pair has two places")
+        raise NotationError(QT_TRANSLATE_NOOP("GameProblem", "a pair has two places"))
     places = [parse_place(rules, part) for part in parts]
     if len(places) == 1:
         if places[0] == UNDER:
-            raise NotationError("the card under the top goes only with that top: W+WU")
+            raise NotationError(
+                QT_TRANSLATE_NOOP(
+                    "GameProblem", "the card under the top goes only with that top: W+WU"
+                )
+            )
         return alone(places[0])
     if UNDER in places and WASTE not in places:
-        raise NotationError("the card under the top goes only with that top: W+WU")
+        raise NotationError(
+            QT_TRANSLATE_NOOP("GameProblem", "the card under the top goes only with that top: W+WU")
+        )
     return pair(places[0], places[1])
 
 
@@ -70,7 +76,11 @@ def _parse_transfer(rules: RuleSet, text: str) -> Move:
             return to_cell(origin, target.number)
         if target.zone is Zone.WASTE and origin == STOCK:
             return draw_to(target.number)
-    raise NotationError("a card can only go to a cell, or from the stock to a waste")
+    raise NotationError(
+        QT_TRANSLATE_NOOP(
+            "GameProblem", "a card can only go to a cell, or from the stock to a waste"
+        )
+    )
 
 
 class GameText(NamedTuple):
@@ -86,13 +96,19 @@ class GameText(NamedTuple):
 def split_actions(text: str) -> tuple[str, ...]:
     """The actions in `text`, without what follows a `#` on each line; NotationError if huge."""
     if len(text) > MAX_GAME_LENGTH:
-        raise NotationError("The text has %1 characters, too many for a game.", len(text))
+        raise NotationError(
+            QT_TRANSLATE_NOOP("GameProblem", "The text has %1 characters, too many for a game."),
+            len(text),
+        )
     lines = (line.partition("#")[0] for line in text.splitlines())
     words = tuple(word for line in lines for word in line.split())
     # The first word is the code.
     if len(words) > MAX_ACTIONS + 1:
         raise NotationError(
-            "The text has %1 words, too many for a game: it has at most %2 actions.",
+            QT_TRANSLATE_NOOP(
+                "GameProblem",
+                "The text has %1 words, too many for a game: it has at most %2 actions.",
+            ),
             len(words),
             MAX_ACTIONS,
         )
@@ -103,7 +119,11 @@ def parse_game_text(text: str) -> GameText:
     """Read `CODE MOVE MOVE …`; CodeError or NotationError says what cannot be read."""
     words = split_actions(text)
     if not words:
-        raise NotationError("There is no game here; one starts with its deal code.")
+        raise NotationError(
+            QT_TRANSLATE_NOOP(
+                "GameProblem", "There is no game here; one starts with its deal code."
+            )
+        )
     return GameText(parse_code(words[0]), words[1:])
 
 

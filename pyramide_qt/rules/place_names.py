@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from pyramide_qt.rules.errors import NotationError
+from pyramide_qt.rules.errors import QT_TRANSLATE_NOOP, NotationError
 from pyramide_qt.rules.moves import OLDEST, STOCK, UNDER, Place, Zone
 from pyramide_qt.rules.records.rule_set import RuleSet
 from pyramide_qt.rules.tableau import tableau_of
@@ -41,5 +41,7 @@ def parse_place(rules: RuleSet, text: str) -> Place:
     """The place named `text` (lower case is read); NotationError if these rules have none."""
     place = _places(rules).get(text.upper()) if text.isascii() else None
     if place is None:
-        raise NotationError('there is no place "%1" under these rules', text[:20])
+        raise NotationError(
+            QT_TRANSLATE_NOOP("GameProblem", 'there is no place "%1" under these rules'), text[:20]
+        )
     return place

@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeVar
 
+from pyramide_qt.rules.errors import QT_TRANSLATE_NOOP
 from pyramide_qt.store.errors import StoreError, system_reason
 from pyramide_qt.store.files.database_check import Trouble, trouble_of
 from pyramide_qt.store.files.database_files import open_memory
@@ -102,7 +103,9 @@ class Database:
                 return read(self.connection)
             if trouble_of(error) is Trouble.OTHER:
                 raise
-            raise StoreError("The saved games cannot be read: %1.", error) from error
+            raise StoreError(
+                QT_TRANSLATE_NOOP("StoreProblem", "The saved games cannot be read: %1."), error
+            ) from error
 
     def fetch(self, query: str, values: Sequence[Any] = ()) -> list[tuple[Any, ...]]:
         """Return all rows of the answer, as `read` does."""

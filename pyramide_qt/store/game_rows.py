@@ -9,6 +9,7 @@ from __future__ import annotations
 import sqlite3
 from collections.abc import Sequence
 
+from pyramide_qt.rules.errors import QT_TRANSLATE_NOOP
 from pyramide_qt.store.errors import StoreError
 from pyramide_qt.store.saved_game import (
     FARTHEST_SCORE,
@@ -149,7 +150,9 @@ def select_actions(connection: sqlite3.Connection, game_id: int) -> tuple[Action
         actions = list(unpack_actions(packed[0]))
     for seq, text, at_ms in rows:
         if seq != len(actions) + 1:
-            raise StoreError("The moves of a saved game cannot be read.")
+            raise StoreError(
+                QT_TRANSLATE_NOOP("StoreProblem", "The moves of a saved game cannot be read.")
+            )
         actions.append(Action(text_of(text), whole(at_ms)))
     return tuple(actions)
 

@@ -6,6 +6,7 @@ import zlib
 from collections.abc import Sequence
 from itertools import pairwise
 
+from pyramide_qt.rules.errors import QT_TRANSLATE_NOOP
 from pyramide_qt.store.errors import StoreError
 from pyramide_qt.store.saved_game import Action
 
@@ -40,5 +41,7 @@ def unpack_actions(packed: bytes) -> tuple[Action, ...]:
                 raise ValueError("a time is larger than any number of the database")
             actions.append(Action(word, at_ms))
     except (TypeError, ValueError, zlib.error) as error:
-        raise StoreError("The moves of a saved game cannot be read.") from error
+        raise StoreError(
+            QT_TRANSLATE_NOOP("StoreProblem", "The moves of a saved game cannot be read.")
+        ) from error
     return tuple(actions)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from binascii import crc32
 
-from pyramide_qt.rules.errors import RecordError
+from pyramide_qt.rules.errors import QT_TRANSLATE_NOOP, RecordError
 
 LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567"
 _CHECK_LETTERS = 5
@@ -19,7 +19,11 @@ class BitWriter:
     def write(self, value: int, width: int) -> None:
         """Add `value`, which must fit into `width` bits."""
         if value < 0 or value >> width:
-            raise RecordError("A number in the rules is too large for a deal code.")
+            raise RecordError(
+                QT_TRANSLATE_NOOP(
+                    "RecordProblem", "A number in the rules is too large for a deal code."
+                )
+            )
         self._bits.append(format(value, f"0{width}b"))
 
     def text(self) -> str:
@@ -36,10 +40,18 @@ class BitReader:
     def __init__(self, text: str) -> None:
         for place, letter in enumerate(text, start=1):
             if letter not in LETTERS:
-                raise RecordError('"%1" at place %2 cannot stand there.', letter, place)
+                raise RecordError(
+                    QT_TRANSLATE_NOOP("RecordProblem", '"%1" at place %2 cannot stand there.'),
+                    letter,
+                    place,
+                )
         letters, check = text[:-_CHECK_LETTERS], text[-_CHECK_LETTERS:]
         if not letters or _check_letters(letters) != check:
-            raise RecordError("the check sum is wrong, so a letter was lost or changed.")
+            raise RecordError(
+                QT_TRANSLATE_NOOP(
+                    "RecordProblem", "the check sum is wrong, so a letter was lost or changed."
+                )
+            )
         self._bits = "".join(format(LETTERS.index(letter), "05b") for letter in letters)
         self._at = 0
 
@@ -47,7 +59,7 @@ class BitReader:
         """The next number of `width` bits."""
         piece = self._bits[self._at : self._at + width]
         if len(piece) < width:
-            raise RecordError("the text ends too early.")
+            raise RecordError(QT_TRANSLATE_NOOP("RecordProblem", "the text ends too early."))
         self._at += width
         return int(piece, 2)
 
@@ -55,7 +67,7 @@ class BitReader:
         """Raise RecordError if more is left than the zero bits that fill the last letter."""
         rest = self._bits[self._at :]
         if len(rest) >= 5 or "1" in rest:
-            raise RecordError("the text goes on too long.")
+            raise RecordError(QT_TRANSLATE_NOOP("RecordProblem", "the text goes on too long."))
 
 
 def _check_letters(letters: str) -> str:

@@ -6,7 +6,7 @@ import re
 from functools import lru_cache
 from typing import NamedTuple
 
-from pyramide_qt.rules.errors import CodeError, RecordError
+from pyramide_qt.rules.errors import QT_TRANSLATE_NOOP, CodeError, RecordError
 from pyramide_qt.rules.records.rule_set import RuleSet
 from pyramide_qt.rules.records.rule_sets import RULE_SETS
 
@@ -42,13 +42,18 @@ def parse_number(text: str) -> int:
     for place, letter in enumerate(text, start=1):
         if not (letter.isascii() and letter.isalpha()):
             raise CodeError(
-                'The deal number may only have letters from A to Z; letter %1 is "%2".',
+                QT_TRANSLATE_NOOP(
+                    "CodeProblem",
+                    'The deal number may only have letters from A to Z; letter %1 is "%2".',
+                ),
                 place,
                 letter,
             )
     if len(text) != _LETTERS:
         raise CodeError(
-            "The deal number must have %1 letters; the length of this one is %2.",
+            QT_TRANSLATE_NOOP(
+                "CodeProblem", "The deal number must have %1 letters; the length of this one is %2."
+            ),
             _LETTERS,
             len(text),
         )
@@ -64,21 +69,37 @@ def parse_code(text: str) -> DealCode:
     Everything else raises CodeError with one sentence that says what is wrong and where.
     """
     if len(text) > _MAX_TEXT_LENGTH:
-        raise CodeError("The text has %1 characters, far too many for a deal code.", len(text))
+        raise CodeError(
+            QT_TRANSLATE_NOOP(
+                "CodeProblem", "The text has %1 characters, far too many for a deal code."
+            ),
+            len(text),
+        )
     compact = re.sub(r"\s+", "", text).translate(_DASHES)
     if not compact:
-        raise CodeError("There is no deal code here; one looks like PY1-N-AAAAAAS.")
+        raise CodeError(
+            QT_TRANSLATE_NOOP(
+                "CodeProblem", "There is no deal code here; one looks like PY1-N-AAAAAAS."
+            )
+        )
     # Some letters of other alphabets have our letters as their capitals.
     for place, sign in enumerate(compact, start=1):
         if not sign.isascii():
-            raise CodeError('A deal code cannot have "%1", its character %2.', sign, place)
+            raise CodeError(
+                QT_TRANSLATE_NOOP("CodeProblem", 'A deal code cannot have "%1", its character %2.'),
+                sign,
+                place,
+            )
     compact = compact.upper()
     parts = compact.split("-")
     if parts[0] != FORMAT:
         raise _wrong_format(parts[0] or compact)
     if len(parts) != 3:
         raise CodeError(
-            "A deal code has three parts, as in PY1-N-AAAAAAS; this one has %1.", len(parts)
+            QT_TRANSLATE_NOOP(
+                "CodeProblem", "A deal code has three parts, as in PY1-N-AAAAAAS; this one has %1."
+            ),
+            len(parts),
         )
     check_token(parts[1])
     return DealCode(parts[1], parse_number(parts[2]))
@@ -96,8 +117,18 @@ def is_code(text: str) -> bool:
 def _wrong_format(start: str) -> CodeError:
     start = start[:12]
     if re.fullmatch(r"PY[0-9]{1,4}", start):
-        return CodeError("The format %1 is not known; this program reads %2.", start, FORMAT)
-    return CodeError('A deal code starts with "%1-"; this text starts with "%2".', FORMAT, start)
+        return CodeError(
+            QT_TRANSLATE_NOOP("CodeProblem", "The format %1 is not known; this program reads %2."),
+            start,
+            FORMAT,
+        )
+    return CodeError(
+        QT_TRANSLATE_NOOP(
+            "CodeProblem", 'A deal code starts with "%1-"; this text starts with "%2".'
+        ),
+        FORMAT,
+        start,
+    )
 
 
 def check_token(token: str) -> None:
@@ -110,16 +141,24 @@ def check_token(token: str) -> None:
         try:
             decode_record(token)
         except RecordError as error:
-            raise CodeError("The rules in this code cannot be used: %1", error) from error
+            raise CodeError(
+                QT_TRANSLATE_NOOP("CodeProblem", "The rules in this code cannot be used: %1"), error
+            ) from error
         return
     import difflib
 
     close = difflib.get_close_matches(token[:8], RULE_SETS, n=1, cutoff=0.5)
     if close:
         raise CodeError(
-            'There are no rules with the token "%1"; did you mean %2?', token[:12], close[0]
+            QT_TRANSLATE_NOOP(
+                "CodeProblem", 'There are no rules with the token "%1"; did you mean %2?'
+            ),
+            token[:12],
+            close[0],
         )
-    raise CodeError('There are no rules with the token "%1".', token[:12])
+    raise CodeError(
+        QT_TRANSLATE_NOOP("CodeProblem", 'There are no rules with the token "%1".'), token[:12]
+    )
 
 
 @lru_cache(maxsize=64)

@@ -14,7 +14,7 @@ from typing import TypeVar
 
 from pyramide_qt.rules.deals.bit_text import BitReader, BitWriter
 from pyramide_qt.rules.deals.cards import SUITS, Card
-from pyramide_qt.rules.errors import RecordError
+from pyramide_qt.rules.errors import QT_TRANSLATE_NOOP, RecordError
 from pyramide_qt.rules.records.rule_set import (
     Block,
     BlockKind,
@@ -71,7 +71,9 @@ def encode_record(rules: RuleSet) -> str:
     _write_fixed(bits, rules)
     text = "X" + bits.text()
     if len(text) > LONGEST:
-        raise RecordError("These rules do not fit into a deal code.")
+        raise RecordError(
+            QT_TRANSLATE_NOOP("RecordProblem", "These rules do not fit into a deal code.")
+        )
     return text
 
 
@@ -79,10 +81,18 @@ def encode_record(rules: RuleSet) -> str:
 def decode_record(text: str) -> RuleSet:
     """The rules in an `X…` text (case does not matter); RecordError says what is wrong."""
     if len(text) > LONGEST:
-        raise RecordError("the text has %1 letters; it may have %2.", len(text), LONGEST)
+        raise RecordError(
+            QT_TRANSLATE_NOOP("RecordProblem", "the text has %1 letters; it may have %2."),
+            len(text),
+            LONGEST,
+        )
     bits = BitReader(text.upper()[1:])
     if bits.read(4) != _VERSION:
-        raise RecordError("they are written in a newer form than this program reads.")
+        raise RecordError(
+            QT_TRANSLATE_NOOP(
+                "RecordProblem", "they are written in a newer form than this program reads."
+            )
+        )
     rules = _read_rules(bits)
     # The names of fixed places exist only for a table that can be laid out.
     check_rules(rules)
@@ -90,7 +100,11 @@ def decode_record(text: str) -> RuleSet:
     bits.finish()
     check_rules(rules)
     if canonical(rules) != rules:
-        raise RecordError("they do not stand in the one order that a code has them in.")
+        raise RecordError(
+            QT_TRANSLATE_NOOP(
+                "RecordProblem", "they do not stand in the one order that a code has them in."
+            )
+        )
     return rules
 
 
@@ -125,7 +139,7 @@ def _read_rules(bits: BitReader) -> RuleSet:
 def _read_choice(bits: BitReader, members: Sequence[T], width: int) -> T:
     place = bits.read(width)
     if place >= len(members):
-        raise RecordError("a choice in the text is not known.")
+        raise RecordError(QT_TRANSLATE_NOOP("RecordProblem", "a choice in the text is not known."))
     return members[place]
 
 
@@ -232,6 +246,8 @@ def _read_fixed(bits: BitReader, rules: RuleSet) -> RuleSet:
     for _ in range(bits.read(5)):
         index, rank, suit = bits.read(7), bits.read(4), bits.read(2)
         if index >= len(slots) or not 1 <= rank <= 13:
-            raise RecordError("a fixed card in the text is not known.")
+            raise RecordError(
+                QT_TRANSLATE_NOOP("RecordProblem", "a fixed card in the text is not known.")
+            )
         fixed.append((slots[index].name, Card(rank, SUITS[suit])))
     return replace(rules, fixed=tuple(fixed))

@@ -12,6 +12,7 @@ from enum import StrEnum
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from pyramide_qt.rules.errors import QT_TRANSLATE_NOOP
 from pyramide_qt.store.errors import StoreError, system_reason
 from pyramide_qt.store.exchange.game_record import (
     COLUMNS,
@@ -64,7 +65,10 @@ def format_of(name: str) -> FileFormat:
     """The format that the ending of a file name tells; StoreError for others."""
     ending = Path(name).suffix.lower().lstrip(".")
     if ending not in set(FileFormat):
-        raise StoreError('The name "%1" must end in .json or .csv.', Path(name).name)
+        raise StoreError(
+            QT_TRANSLATE_NOOP("StoreProblem", 'The name "%1" must end in .json or .csv.'),
+            Path(name).name,
+        )
     return FileFormat(ending)
 
 
@@ -109,12 +113,22 @@ def read_file(path: Path) -> str:
     try:
         size = path.stat().st_size
         if size > MAX_BYTES:
-            raise StoreError("The file %1 is too large: %2 MB.", path, size // 1_000_000)
+            raise StoreError(
+                QT_TRANSLATE_NOOP("StoreProblem", "The file %1 is too large: %2 MB."),
+                path,
+                size // 1_000_000,
+            )
         return path.read_text(encoding="utf-8-sig")
     except UnicodeDecodeError:
-        raise StoreError("The file %1 is not text in UTF-8.", path) from None
+        raise StoreError(
+            QT_TRANSLATE_NOOP("StoreProblem", "The file %1 is not text in UTF-8."), path
+        ) from None
     except OSError as error:
-        raise StoreError("The file %1 cannot be read: %2.", path, system_reason(error)) from error
+        raise StoreError(
+            QT_TRANSLATE_NOOP("StoreProblem", "The file %1 cannot be read: %2."),
+            path,
+            system_reason(error),
+        ) from error
 
 
 def _written_json(rows: Iterable[dict[str, Any]]) -> Iterator[str]:
@@ -142,9 +156,15 @@ def _csv_line(values: Iterable[object]) -> str:
 def _read_json(text: str) -> Iterator[ForeignGame | BadRecord]:
     head = _ANY_HEAD.match(text)
     if head is None or head[1] != FORMAT:
-        raise StoreError("This is no file of games that Pyramide has written.")
+        raise StoreError(
+            QT_TRANSLATE_NOOP("StoreProblem", "This is no file of games that Pyramide has written.")
+        )
     if int(head[2]) > VERSION:
-        raise StoreError("This file has version %1; this program reads %2.", head[2], VERSION)
+        raise StoreError(
+            QT_TRANSLATE_NOOP("StoreProblem", "This file has version %1; this program reads %2."),
+            head[2],
+            VERSION,
+        )
     return _json_records(text, head.end())
 
 
@@ -167,7 +187,7 @@ def _json_records(text: str, place: int) -> Iterator[ForeignGame | BadRecord]:
             piece = text[begin:end]
         try:
             if place >= len(text):
-                raise RecordRefused("The file ends too early.")
+                raise RecordRefused(QT_TRANSLATE_NOOP("StoreProblem", "The file ends too early."))
             values, length = _decoded(decoder, piece, place - begin)
         except RecordRefused as problem:
             yield BadRecord(line, problem)
@@ -185,16 +205,23 @@ def _decoded(decoder: json.JSONDecoder, piece: str, begin: int) -> tuple[Any, in
         return decoder.raw_decode(piece, begin)
     except json.JSONDecodeError as error:
         place = error.pos - begin + 1
-        raise RecordRefused("From character %1 on, this is not written as JSON.", place) from None
+        raise RecordRefused(
+            QT_TRANSLATE_NOOP("StoreProblem", "From character %1 on, this is not written as JSON."),
+            place,
+        ) from None
     except RecursionError:
-        raise RecordRefused("Too many brackets stand inside each other.") from None
+        raise RecordRefused(
+            QT_TRANSLATE_NOOP("StoreProblem", "Too many brackets stand inside each other.")
+        ) from None
     except ValueError:
-        raise RecordRefused("A number has too many digits.") from None
+        raise RecordRefused(
+            QT_TRANSLATE_NOOP("StoreProblem", "A number has too many digits.")
+        ) from None
 
 
 def _checked(values: Any, line: int) -> ForeignGame | BadRecord:
     if not isinstance(values, dict):
-        return BadRecord(line, RecordRefused("This is no game."))
+        return BadRecord(line, RecordRefused(QT_TRANSLATE_NOOP("StoreProblem", "This is no game.")))
     try:
         return game_from_values(values)
     except RecordRefused as problem:
@@ -210,7 +237,11 @@ def _read_csv(text: str) -> Iterator[ForeignGame | BadRecord]:
     except csv.Error:
         head = []
     if "code" not in head or "actions" not in head:
-        raise StoreError("This is no table of games that Pyramide has written.")
+        raise StoreError(
+            QT_TRANSLATE_NOOP(
+                "StoreProblem", "This is no table of games that Pyramide has written."
+            )
+        )
     return _csv_records(reader, head)
 
 
@@ -220,7 +251,12 @@ def _csv_records(reader: Any, head: list[str]) -> Iterator[ForeignGame | BadReco
         try:
             row = next(reader, None)
         except csv.Error:
-            yield BadRecord(line, RecordRefused("From here on the table cannot be read."))
+            yield BadRecord(
+                line,
+                RecordRefused(
+                    QT_TRANSLATE_NOOP("StoreProblem", "From here on the table cannot be read.")
+                ),
+            )
             return
         if row is None:
             return
@@ -236,7 +272,11 @@ def _csv_records(reader: Any, head: list[str]) -> Iterator[ForeignGame | BadReco
 
 
 def _wrong_length(values: int, columns: int) -> RecordRefused:
-    return RecordRefused("The numbers of values (%1) and of columns (%2) differ.", values, columns)
+    return RecordRefused(
+        QT_TRANSLATE_NOOP("StoreProblem", "The numbers of values (%1) and of columns (%2) differ."),
+        values,
+        columns,
+    )
 
 
 def _csv_values(row: dict[str, str]) -> dict[str, Any]:
@@ -256,5 +296,7 @@ def _csv_values(row: dict[str, str]) -> dict[str, Any]:
 def _whole(text: str, name: str) -> int:
     digits = text.removeprefix("-")
     if len(digits) > 16 or not (digits.isascii() and digits.isdigit()):
-        raise RecordRefused('"%1" is no whole number (%2).', text[:20], name)
+        raise RecordRefused(
+            QT_TRANSLATE_NOOP("StoreProblem", '"%1" is no whole number (%2).'), text[:20], name
+        )
     return int(text)

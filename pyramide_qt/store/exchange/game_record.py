@@ -9,7 +9,7 @@ from typing import Any
 
 from pyramide_qt.rules.deals.deal import deal_from_code
 from pyramide_qt.rules.deals.deal_code import parse_code
-from pyramide_qt.rules.errors import RulesError
+from pyramide_qt.rules.errors import QT_TRANSLATE_NOOP, RulesError
 from pyramide_qt.rules.game import Game
 from pyramide_qt.rules.outcome import Outcome
 from pyramide_qt.store.errors import StoreError
@@ -81,7 +81,9 @@ def game_from_values(values: dict[str, Any]) -> ForeignGame:
     """Read what `values_of` made; RecordRefused says what cannot be read or did not happen."""
     unknown = sorted(values.keys() - set(COLUMNS))
     if unknown:
-        raise RecordRefused('The column "%1" is not known.', unknown[0][:30])
+        raise RecordRefused(
+            QT_TRANSLATE_NOOP("StoreProblem", 'The column "%1" is not known.'), unknown[0][:30]
+        )
     code = _code(values)
     actions = _actions(values)
     game = SavedGame(
@@ -109,7 +111,11 @@ def _figures(prefix: str, summary: GameSummary) -> dict[str, Any]:
 def _summary(values: dict[str, Any], prefix: str) -> GameSummary:
     text = _text(values, f"{prefix}result", 10)
     if text not in set(Result):
-        raise RecordRefused('A game cannot end as "%1" (%2).', text, f"{prefix}result")
+        raise RecordRefused(
+            QT_TRANSLATE_NOOP("StoreProblem", 'A game cannot end as "%1" (%2).'),
+            text,
+            f"{prefix}result",
+        )
     time_ms = _number(values, f"{prefix}time_ms", highest=MAX_PLAY_TIME_MS)
     score = _number(values, f"{prefix}score", lowest=-FARTHEST_SCORE, highest=FARTHEST_SCORE)
     moves, hints, undos = (
@@ -123,9 +129,13 @@ def _code(values: dict[str, Any]) -> str:
     try:
         code = str(parse_code(text))
     except RulesError as error:
-        raise RecordRefused("The deal code cannot be used: %1", error) from error
+        raise RecordRefused(
+            QT_TRANSLATE_NOOP("StoreProblem", "The deal code cannot be used: %1"), error
+        ) from error
     if code != text:
-        raise RecordRefused('The deal code must be written as "%1".', code)
+        raise RecordRefused(
+            QT_TRANSLATE_NOOP("StoreProblem", 'The deal code must be written as "%1".'), code
+        )
     return code
 
 
@@ -136,7 +146,9 @@ def _record(values: dict[str, Any]) -> str:
     except (ValueError, RecursionError):
         is_object = False
     if not is_object:
-        raise RecordRefused("The rule record is not a JSON object.")
+        raise RecordRefused(
+            QT_TRANSLATE_NOOP("StoreProblem", "The rule record is not a JSON object.")
+        )
     return text
 
 
@@ -146,15 +158,27 @@ def _actions(values: dict[str, Any]) -> tuple[Action, ...]:
     if not isinstance(times, list) or not all(
         _is_number(time, 0, MAX_PLAY_TIME_MS) for time in times
     ):
-        raise RecordRefused("The times of the actions (at_ms) are not a list of whole numbers.")
+        raise RecordRefused(
+            QT_TRANSLATE_NOOP(
+                "StoreProblem", "The times of the actions (at_ms) are not a list of whole numbers."
+            )
+        )
     if len(words) != len(times):
         raise RecordRefused(
-            "The numbers of actions (%1) and of times (%2) differ.", len(words), len(times)
+            QT_TRANSLATE_NOOP(
+                "StoreProblem", "The numbers of actions (%1) and of times (%2) differ."
+            ),
+            len(words),
+            len(times),
         )
     if len(words) > MAX_ACTIONS:
-        raise RecordRefused("The number of actions is too large: %1.", len(words))
+        raise RecordRefused(
+            QT_TRANSLATE_NOOP("StoreProblem", "The number of actions is too large: %1."), len(words)
+        )
     if any(before > after for before, after in pairwise([0, *times])):
-        raise RecordRefused("The times of the actions (at_ms) do not grow.")
+        raise RecordRefused(
+            QT_TRANSLATE_NOOP("StoreProblem", "The times of the actions (at_ms) do not grow.")
+        )
     return tuple(Action(word, time) for word, time in zip(words, times, strict=True))
 
 
@@ -166,33 +190,55 @@ def _check_play(game: SavedGame) -> None:
     try:
         played = Game(deal_from_code(game.code))
     except RulesError as error:
-        raise RecordRefused("The deal code cannot be used: %1", error) from error
+        raise RecordRefused(
+            QT_TRANSLATE_NOOP("StoreProblem", "The deal code cannot be used: %1"), error
+        ) from error
     try:
         played.play(action.text for action in game.actions)
     except RulesError as error:
-        raise RecordRefused("The game cannot be played: %1.", error) from error
+        raise RecordRefused(
+            QT_TRANSLATE_NOOP("StoreProblem", "The game cannot be played: %1."), error
+        ) from error
     last, ended_as = game.summary, _RESULTS[played.outcome()]
     if last.move_count != played.move_count:
         raise RecordRefused(
-            "The number of moves (last_moves) must be %1 and not %2.",
+            QT_TRANSLATE_NOOP(
+                "StoreProblem", "The number of moves (last_moves) must be %1 and not %2."
+            ),
             played.move_count,
             last.move_count,
         )
     if last.result is not ended_as:
         raise RecordRefused(
-            'The game ends as "%1" and not as "%2" (last_result).', ended_as, last.result
+            QT_TRANSLATE_NOOP(
+                "StoreProblem", 'The game ends as "%1" and not as "%2" (last_result).'
+            ),
+            ended_as,
+            last.result,
         )
 
 
 def _check_end(game: SavedGame) -> None:
     is_open = game.recorded.result is Result.OPEN
     if is_open != (game.ended_at is None):
-        raise RecordRefused("A game has an end (ended_at) if and only if it is not open.")
+        raise RecordRefused(
+            QT_TRANSLATE_NOOP(
+                "StoreProblem", "A game has an end (ended_at) if and only if it is not open."
+            )
+        )
     if game.recorded.move_count > game.summary.move_count:
-        raise RecordRefused("More moves count (moves) than were made (last_moves).")
+        raise RecordRefused(
+            QT_TRANSLATE_NOOP(
+                "StoreProblem", "More moves count (moves) than were made (last_moves)."
+            )
+        )
     # Written alike, times are in the order of their texts.
     if game.ended_at is not None and game.ended_at < game.started_at:
-        raise RecordRefused("The end (ended_at) lies before the beginning (started_at).")
+        raise RecordRefused(
+            QT_TRANSLATE_NOOP(
+                "StoreProblem", "The end (ended_at) lies before the beginning (started_at)."
+            )
+        )
 
 
 def _daily(values: dict[str, Any], game: SavedGame) -> DailyEntry | None:
@@ -208,16 +254,25 @@ def _daily(values: dict[str, Any], game: SavedGame) -> DailyEntry | None:
 def _text(values: dict[str, Any], name: str, longest: int) -> str:
     value = values.get(name)
     if not isinstance(value, str):
-        raise RecordRefused("There is no text for %1.", name)
+        raise RecordRefused(QT_TRANSLATE_NOOP("StoreProblem", "There is no text for %1."), name)
     if len(value) > longest:
-        raise RecordRefused("The text of %1 is too long; its length is %2.", name, len(value))
+        raise RecordRefused(
+            QT_TRANSLATE_NOOP("StoreProblem", "The text of %1 is too long; its length is %2."),
+            name,
+            len(value),
+        )
     return value
 
 
 def _number(values: dict[str, Any], name: str, *, lowest: int = 0, highest: int = MAX_COUNT) -> int:
     value = values.get(name)
     if not _is_number(value, lowest, highest):
-        raise RecordRefused("There is no whole number for %1 from %2 to %3.", name, lowest, highest)
+        raise RecordRefused(
+            QT_TRANSLATE_NOOP("StoreProblem", "There is no whole number for %1 from %2 to %3."),
+            name,
+            lowest,
+            highest,
+        )
     assert isinstance(value, int)
     return value
 
@@ -236,7 +291,14 @@ def _moment(values: dict[str, Any], name: str) -> str:
 
 def _check_day(day: date | None, text: str, name: str) -> None:
     if day is None:
-        raise RecordRefused('"%1" is no time for %2.', text, name)
+        raise RecordRefused(
+            QT_TRANSLATE_NOOP("StoreProblem", '"%1" is no time for %2.'), text, name
+        )
     if not FIRST_DAY <= day <= last_day_to_come_in():
         first = FIRST_DAY.isoformat()
-        raise RecordRefused('"%1" (%2) does not lie between %3 and tomorrow.', text, name, first)
+        raise RecordRefused(
+            QT_TRANSLATE_NOOP("StoreProblem", '"%1" (%2) does not lie between %3 and tomorrow.'),
+            text,
+            name,
+            first,
+        )

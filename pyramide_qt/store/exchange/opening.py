@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from pyramide_qt.rules.deals.deal_code import parse_code, rules_of
-from pyramide_qt.rules.errors import RulesError
+from pyramide_qt.rules.errors import QT_TRANSLATE_NOOP, RulesError
 from pyramide_qt.rules.game import game_from_text
 from pyramide_qt.rules.notation import MAX_GAME_LENGTH, split_actions
 from pyramide_qt.store.errors import StoreError, system_reason
@@ -55,7 +55,11 @@ def read_opened(argument: str) -> Opened:
     try:
         return opened_text(_read(path))
     except RulesError as error:
-        raise StoreError("%1 holds no game that can be opened: %2", path.name, error) from error
+        raise StoreError(
+            QT_TRANSLATE_NOOP("StoreProblem", "%1 holds no game that can be opened: %2"),
+            path.name,
+            error,
+        ) from error
 
 
 def opened_text(text: str) -> Opened:
@@ -75,9 +79,15 @@ def _read(path: Path) -> str:
             data = file.read(MAX_GAME_LENGTH + 4)
         return data.decode("utf-8-sig")
     except UnicodeDecodeError:
-        raise StoreError("The file %1 is not text in UTF-8.", path) from None
+        raise StoreError(
+            QT_TRANSLATE_NOOP("StoreProblem", "The file %1 is not text in UTF-8."), path
+        ) from None
     except OSError as error:
-        raise StoreError("The file %1 cannot be read: %2.", path, system_reason(error)) from error
+        raise StoreError(
+            QT_TRANSLATE_NOOP("StoreProblem", "The file %1 cannot be read: %2."),
+            path,
+            system_reason(error),
+        ) from error
 
 
 def _path_of(address: str) -> Path:

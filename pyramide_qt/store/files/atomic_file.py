@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import BinaryIO
 
+from pyramide_qt.rules.errors import QT_TRANSLATE_NOOP
 from pyramide_qt.store.errors import StoreError, system_reason
 
 
@@ -43,7 +44,9 @@ def writing_atomically(path: Path) -> Iterator[BinaryIO]:
         sync_folder(path.parent)
     except OSError as error:
         reason = system_reason(error)
-        raise StoreError("The file %1 cannot be written: %2.", path, reason) from error
+        raise StoreError(
+            QT_TRANSLATE_NOOP("StoreProblem", "The file %1 cannot be written: %2."), path, reason
+        ) from error
 
 
 def sync_folder(folder: Path) -> None:

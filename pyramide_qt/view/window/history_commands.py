@@ -98,7 +98,7 @@ class WindowRecords(QObject):
         self._watch(str(game.deal.code), list(game.actions), [])
 
     def _watch(self, code: str, actions: list[str], times_ms: list[int]) -> None:
-        from pyramide_qt.view.dialogs.errors.game_problem import game_problem
+        from pyramide_qt.view.dialogs.errors.problems import game_problem
         from pyramide_qt.view.dialogs.replay.replay_dialog import RecordedGame, ReplayDialog
 
         try:

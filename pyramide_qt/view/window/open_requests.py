@@ -50,11 +50,11 @@ class WindowOpening(QObject):
         try:
             opened = read_opened(argument)
         except RulesError as error:
-            from pyramide_qt.view.dialogs.errors.game_problem import game_problem
+            from pyramide_qt.view.dialogs.errors.problems import game_problem
 
             self._window.messages.say(partial(game_problem, error))
         except StoreError as error:
-            from pyramide_qt.view.dialogs.errors.store_problem import store_problem
+            from pyramide_qt.view.dialogs.errors.problems import store_problem
 
             self._window.messages.say(partial(store_problem, error))
         else:

@@ -68,7 +68,7 @@ def test_no_two_icons_are_alike() -> None:
 @pytest.mark.parametrize("name", icon_names())
 def test_the_drawing_holds_only_what_the_painter_reads(name: str) -> None:
     """Other programs must see the same icon: paths with one ink, nothing else."""
-    root = ET.fromstring(action_icon_svg(name))  # noqa: S314
+    root = ET.fromstring(action_icon_svg(name))
     assert {child.tag.rpartition("}")[2] for child in root} == {"path"}
     assert root.get("stroke") == ICON_INK
     assert {child.get("fill", ICON_INK) for child in root} == {ICON_INK}

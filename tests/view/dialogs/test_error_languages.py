@@ -23,25 +23,21 @@ from pyramide_qt.rules.game import game_from_text
 from pyramide_qt.store.errors import StoreError
 from pyramide_qt.store.notices import Notice, NoticeKind
 from pyramide_qt.store.queries.game_filter import GameFilter
-from pyramide_qt.view.dialogs.errors import (
-    code_problem,
-    game_problem,
-    record_problem,
-    store_problem,
-)
+from pyramide_qt.view.dialogs.errors import problems
 from pyramide_qt.view.dialogs.history.history_dialog import HistoryDialog
 from tests.helpers.drivers.records_driver import exchange_of, opened, play_three
 from tests.helpers.drivers.window_driver import WindowDriver
 from tests.helpers.escaped_texts import escaped, is_plain
 from tests.helpers.pseudo_language import pseudo_language
 from tests.helpers.room import settle
+from tests.test_told_errors import marked, told
 
 VALUES = ("1", "2", "3")
-SENTENCES: list[tuple[Callable[..., str], type[Exception], tuple[object, ...]]] = [
-    (code_problem.code_problem, CodeError, code_problem.SENTENCES),
-    (record_problem.record_problem, RecordError, record_problem.SENTENCES),
-    (game_problem.game_problem, NotationError, game_problem.SENTENCES),
-    (store_problem.store_problem, StoreError, store_problem.SENTENCES),
+SAID: list[tuple[Callable[..., str], type[Exception], str]] = [
+    (problems.code_problem, CodeError, "CodeProblem"),
+    (problems.record_problem, RecordError, "RecordProblem"),
+    (problems.game_problem, NotationError, "GameProblem"),
+    (problems.store_problem, StoreError, "StoreProblem"),
 ]
 
 
@@ -52,15 +48,18 @@ def driver(qapp: QApplication, tmp_path: Path) -> Iterator[WindowDriver]:
     made.shut_down()
 
 
-@pytest.mark.parametrize(("said", "error", "sentences"), SENTENCES)
+@pytest.mark.parametrize(("said", "error", "context"), SAID)
 def test_every_error_is_told_in_the_language(
     qapp: QApplication,
     said: Callable[..., str],
     error: type[Exception],
-    sentences: tuple[object, ...],
+    context: str,
 ) -> None:
+    found = [marked(call.args[0]) for _, _, call in told()]
+    sentences = [each[1] for each in found if each is not None and each[0] == context]
+    assert sentences
     with pseudo_language(qapp):
-        texts = [said(error(str(each), *VALUES)) for each in sentences]
+        texts = [said(error(each, *VALUES)) for each in sentences]
     assert [text for text in texts if is_plain(text) or "%" in text] == []
 
 
@@ -109,7 +108,7 @@ def test_a_game_that_cannot_be_played_is_told_in_the_language(
     with pytest.raises(RulesError) as caught:
         game_from_text(text)
     with pseudo_language(qapp):
-        said = game_problem.game_problem(caught.value)
+        said = problems.game_problem(caught.value)
     assert not is_plain(said)
     assert said
 

@@ -15,8 +15,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from pyramide_qt.rules.errors import QT_TRANSLATE_NOOP
 from pyramide_qt.store.errors import StoreError, system_reason
-from pyramide_qt.view.dialogs.errors.store_problem import store_problem
+from pyramide_qt.view.dialogs.errors.problems import store_problem
 from pyramide_qt.view.widgets.wrapped_label import WrappedLabel
 
 _SHOWN_BYTES = 20_000
@@ -96,6 +97,10 @@ def end_of(log: Path) -> str:
             file.seek(max(0, size - _SHOWN_BYTES))
             text = file.read().decode("utf-8", "replace")
     except OSError as error:
-        raise StoreError("The file %1 cannot be read: %2.", log, system_reason(error)) from error
+        raise StoreError(
+            QT_TRANSLATE_NOOP("StoreProblem", "The file %1 cannot be read: %2."),
+            log,
+            system_reason(error),
+        ) from error
     # Reports are parted by an empty line.
     return text.strip().split("\n\n")[-1]

@@ -26,7 +26,7 @@ from pyramide_qt.store.exchange.importing import ForeignGame, Import, ImportCoun
 from pyramide_qt.store.files.atomic_file import writing_atomically
 from pyramide_qt.store.game_store import GameStore
 from pyramide_qt.store.queries.game_filter import GameFilter
-from pyramide_qt.view.dialogs.errors.store_problem import store_problem
+from pyramide_qt.view.dialogs.errors.problems import store_problem
 from pyramide_qt.view.dialogs.errors.warning_question import QuestionTexts, WarningQuestion
 from pyramide_qt.view.dialogs.history.slow_work import SlowWork
 

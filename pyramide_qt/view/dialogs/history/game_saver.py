@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 from pyramide_qt.store.errors import StoreError
 from pyramide_qt.store.exchange.opening import GAME_SUFFIX
 from pyramide_qt.store.files.atomic_file import write_atomically
-from pyramide_qt.view.dialogs.errors.store_problem import store_problem
+from pyramide_qt.view.dialogs.errors.problems import store_problem
 from pyramide_qt.view.dialogs.errors.warning_question import QuestionTexts, WarningQuestion
 
 # The code of own rules can be longer than the name of a file may be.

@@ -28,7 +28,7 @@ from pyramide_qt.store.errors import StoreError
 from pyramide_qt.store.game_store import GameStore
 from pyramide_qt.store.queries.history import HistoryGame
 from pyramide_qt.store.saved_game import SavedGame
-from pyramide_qt.view.dialogs.errors.game_problem import game_problem
+from pyramide_qt.view.dialogs.errors.problems import game_problem
 from pyramide_qt.view.dialogs.history.game_filter_bar import GameFilterBar
 from pyramide_qt.view.dialogs.history.game_list import fit_columns, prepare_game_list
 from pyramide_qt.view.dialogs.history.history_menu import HistoryMenu

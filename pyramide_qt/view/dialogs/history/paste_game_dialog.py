@@ -15,8 +15,7 @@ from PySide6.QtWidgets import (
 from pyramide_qt.model.wording.wording import rules_name
 from pyramide_qt.rules.errors import CodeError, RulesError
 from pyramide_qt.rules.game import Game, game_from_text
-from pyramide_qt.view.dialogs.errors.code_problem import code_problem
-from pyramide_qt.view.dialogs.errors.game_problem import game_problem
+from pyramide_qt.view.dialogs.errors.problems import code_problem, game_problem
 from pyramide_qt.view.widgets.verdict_label import VerdictLabel
 
 _SIZE_PX = (520, 320)

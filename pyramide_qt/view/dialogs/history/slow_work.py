@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal
 from PySide6.QtWidgets import QProgressDialog, QWidget
 
 from pyramide_qt.store.errors import StoreError
-from pyramide_qt.view.dialogs.errors.store_problem import store_problem
+from pyramide_qt.view.dialogs.errors.problems import store_problem
 
 # What is done between two frames; shorter and the work takes longer, longer and it is felt.
 _SLICE_S = 0.012

@@ -19,7 +19,7 @@ from pyramide_qt.model.rule_texts.gallery import RulesGallery
 from pyramide_qt.model.wording.wording import rules_name
 from pyramide_qt.rules.deals.deal_code import DealCode, number_text, parse_code
 from pyramide_qt.rules.errors import CodeError
-from pyramide_qt.view.dialogs.errors.code_problem import code_problem
+from pyramide_qt.view.dialogs.errors.problems import code_problem
 from pyramide_qt.view.dialogs.new_game.rules_gallery_view import RulesGalleryView
 from pyramide_qt.view.widgets.hinted_field import HintedField
 from pyramide_qt.view.widgets.rules_picture import PictureLook

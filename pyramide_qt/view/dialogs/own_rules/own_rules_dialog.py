@@ -26,7 +26,7 @@ from pyramide_qt.rules.errors import RecordError
 from pyramide_qt.rules.records.record_code import encode_record
 from pyramide_qt.rules.records.rule_set import RuleSet, canonical
 from pyramide_qt.rules.records.validity import complaints
-from pyramide_qt.view.dialogs.errors.record_problem import record_problem
+from pyramide_qt.view.dialogs.errors.problems import record_problem
 from pyramide_qt.view.dialogs.own_rules.goal_page import GoalPage
 from pyramide_qt.view.dialogs.own_rules.pairs_page import PairsPage
 from pyramide_qt.view.dialogs.own_rules.stock_page import StockPage

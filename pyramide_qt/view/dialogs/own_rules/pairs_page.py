@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QCheckBox, QWidget
 
 from pyramide_qt.model.wording.rules_words import source_names
 from pyramide_qt.rules.deals.cards import Card, parse_rank
-from pyramide_qt.rules.errors import NotationError, RecordError
+from pyramide_qt.rules.errors import QT_TRANSLATE_NOOP, NotationError, RecordError
 from pyramide_qt.rules.records.rule_set import Pairing, RuleSet, Source
 from pyramide_qt.view.dialogs.own_rules.fields import NumberOrNone, Page, SomeOf
 from pyramide_qt.view.widgets.hinted_field import HintedField
@@ -111,4 +111,6 @@ def _letter(rank: int) -> str:
 
 
 def _unread() -> RecordError:
-    return RecordError("An extra pair is written as two ranks, such as Q-K.")
+    return RecordError(
+        QT_TRANSLATE_NOOP("RecordProblem", "An extra pair is written as two ranks, such as Q-K.")
+    )

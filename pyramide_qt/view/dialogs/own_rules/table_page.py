@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 
 from pyramide_qt.model.wording.typography import own_digits
 from pyramide_qt.rules.deals.cards import Card, parse_card
-from pyramide_qt.rules.errors import NotationError, RecordError
+from pyramide_qt.rules.errors import QT_TRANSLATE_NOOP, NotationError, RecordError
 from pyramide_qt.rules.records.rule_set import Block, BlockKind, RuleSet
 from pyramide_qt.rules.records.validity import MAX_BLOCKS
 from pyramide_qt.view.dialogs.own_rules.block_row import BlockRow
@@ -128,4 +128,8 @@ def read_fixed(text: str) -> tuple[tuple[str, Card], ...]:
 
 
 def _unread() -> RecordError:
-    return RecordError("A fixed card is written as its place and its card, such as A1 KS.")
+    return RecordError(
+        QT_TRANSLATE_NOOP(
+            "RecordProblem", "A fixed card is written as its place and its card, such as A1 KS."
+        )
+    )
