@@ -13,14 +13,13 @@ from pyramide_qt.rules.legal_moves import legal_moves, removals
 from pyramide_qt.rules.moves import DRAW, REDEAL, Move, MoveKind, Zone
 from pyramide_qt.rules.position import Position
 from pyramide_qt.solver.question import SolverError
-from pyramide_qt.solver.search.any_order import FreeState
-from pyramide_qt.solver.states.pyramid_with_cell import CellCore
-from pyramide_qt.solver.states.state_space import CORE_BITS, Space
+from pyramide_qt.solver.search.any_order import AnyOrderState
+from pyramide_qt.solver.states.state_space import PYRAMID_BITS, StateSpace
 
 _PASSING = (MoveKind.DRAW, MoveKind.REDEAL)
 
 
-def line_of(space: Space, position: Position, path: Sequence[int]) -> tuple[Move, ...]:
+def line_of(space: StateSpace, position: Position, path: Sequence[int]) -> tuple[Move, ...]:
     """The moves that lead from `position` along `path`, whose first state it is.
 
     Only legal moves are tried, so the line is one by the rules; SolverError if there is none.
@@ -34,18 +33,18 @@ def line_of(space: Space, position: Position, path: Sequence[int]) -> tuple[Move
 
 
 def _plain_way_to(
-    space: Space, position: Position, state: int
+    space: StateSpace, position: Position, state: int
 ) -> tuple[list[Move], Position] | None:
     """A way to `state` that takes each card which goes alone as soon as it opens; None if lost.
 
     Where only winning counts, runs of draws take all such cards on their way (`line_nodes.py`).
     """
-    deal, rest = space.deal, space.rest
-    kept = Counter(rest.ranks_of(state >> CORE_BITS))
+    deal, outside = space.deal, space.outside
+    kept = Counter(outside.ranks_of(state >> PYRAMID_BITS))
     moves: list[Move] = []
     seen = {position}
     while True:
-        spare = Counter(rest.ranks_of(rest.number_of(position))) - kept
+        spare = Counter(outside.ranks_of(outside.number_of(position))) - kept
         alone: list[tuple[Move, Position]] = []
         passing: list[tuple[Move, Position]] = []
         for move in legal_moves(deal, position):
@@ -62,21 +61,21 @@ def _plain_way_to(
         seen.add(position)
 
 
-def _way_to(space: Space, start: Position, state: int) -> tuple[list[Move], Position]:
+def _way_to(space: StateSpace, start: Position, state: int) -> tuple[list[Move], Position]:
     """The fewest moves to `state`: draws, redeals and cards alone, then any one move.
 
-    Where the core holds the cell, a card may go there on the way too. No card goes of a rank
+    Where the pyramid holds the cell, a card may go there on the way too. No card goes of a rank
     that `state` has as many of.
     """
-    deal, rest = space.deal, space.rest
-    kept = Counter(rest.ranks_of(state >> CORE_BITS))
-    fills = isinstance(space.core, CellCore)
+    deal, outside = space.deal, space.outside
+    kept = Counter(outside.ranks_of(state >> PYRAMID_BITS))
+    fills = space.pyramid.has_cell
     frontier: list[tuple[Position, list[Move]]] = [(start, [])]
     seen = {start}
     while frontier:
         following: list[tuple[Position, list[Move]]] = []
         for position, moves in frontier:
-            spare = Counter(rest.ranks_of(rest.number_of(position))) - kept
+            spare = Counter(outside.ranks_of(outside.number_of(position))) - kept
             for move in legal_moves(deal, position):
                 after = apply_move(deal, position, move)
                 if space.state_of(after) == state:
@@ -89,7 +88,7 @@ def _way_to(space: Space, start: Position, state: int) -> tuple[list[Move], Posi
 
 
 def line_in_any_order(
-    deal: Deal, position: Position, path: Sequence[FreeState]
+    deal: Deal, position: Position, path: Sequence[AnyOrderState]
 ) -> tuple[Move, ...]:
     """The moves that lead along `path`, drawing and redealing up to each card that is needed."""
     line: list[Move] = []
@@ -106,7 +105,7 @@ def line_in_any_order(
 
 
 def _step_in_any_order(
-    deal: Deal, position: Position, before: FreeState, after: FreeState
+    deal: Deal, position: Position, before: AnyOrderState, after: AnyOrderState
 ) -> tuple[Move, Position]:
     """The removal between two states of a path, or the draw or redeal on the way to it."""
     needed = [rank for rank in range(14) if before[2][rank] != after[2][rank]]

@@ -12,19 +12,18 @@ from pyramide_qt.rules.goal import is_won
 from pyramide_qt.rules.legal_moves import legal_moves
 from pyramide_qt.rules.moves import Move
 from pyramide_qt.rules.position import Position
-from pyramide_qt.solver.bounds.bounds import Bounds
 from pyramide_qt.solver.natural_order import removals_early, without_idle_end
 from pyramide_qt.solver.path_to_moves import check_line, line_in_any_order, line_of
+from pyramide_qt.solver.plan import Way, bounds_for, space_for, way_of
 from pyramide_qt.solver.question import Aim, Answer, Budget, NoAnswer, SolverError, Verdict
-from pyramide_qt.solver.search.any_order import is_free, supply_of
-from pyramide_qt.solver.search.any_order_game import FreeGame
-from pyramide_qt.solver.search.few_passes_game import PassGame, is_pass_game
+from pyramide_qt.solver.search.any_order import supply_of
+from pyramide_qt.solver.search.any_order_game import AnyOrderGame
+from pyramide_qt.solver.search.few_passes_game import FewPassesGame
+from pyramide_qt.solver.search.most_cards import deepest_path
 from pyramide_qt.solver.search.removals_to_moves import line_with_removals
 from pyramide_qt.solver.search.restarts import any_path
 from pyramide_qt.solver.search.shortest_path import fewest_path
-from pyramide_qt.solver.states.deepest import deepest_path
-from pyramide_qt.solver.states.one_waste_states import PlainRest
-from pyramide_qt.solver.states.state_space import CORE_BITS, Space
+from pyramide_qt.solver.states.state_space import PYRAMID_BITS, StateSpace
 
 
 def solve(
@@ -88,19 +87,19 @@ class _Question:
 
     def win(self) -> Answer:
         """Whether it can be won, with any line that does."""
-        space = Space(self._deal, is_exact=False)
-        if isinstance(space.rest, PlainRest) and is_free(self._deal.rules):
+        space = space_for(self._deal, is_exact=False)
+        if way_of(space) is Way.ANY_ORDER:
             return self._won_in_any_order(space)
-        if is_pass_game(space):
+        if way_of(space) is Way.FEW_PASSES:
             return self._won_in_passes(space)
         return self._won(Aim.WIN, space)
 
-    def _won_in_any_order(self, space: Space) -> Answer:
+    def _won_in_any_order(self, space: StateSpace) -> Answer:
         start = space.start_of(self._position)
-        supply = supply_of(space.rest.ranks_of(start >> CORE_BITS))
-        search = FreeGame(space.core, self._budget)
+        supply = supply_of(space.outside.ranks_of(start >> PYRAMID_BITS))
+        search = AnyOrderGame(space.pyramid, self._budget)
         try:
-            path = search.path(self._position.tableau & space.core.mask, supply)
+            path = search.path(self._position.tableau & space.pyramid.mask, supply)
         except NoAnswer:
             return Answer(Aim.WIN, Verdict.UNKNOWN)
         if path is None:
@@ -108,9 +107,9 @@ class _Question:
         line = line_in_any_order(self._deal, self._position, path)
         return Answer(Aim.WIN, Verdict.WINNABLE, line=line)
 
-    def _won_in_passes(self, space: Space) -> Answer:
+    def _won_in_passes(self, space: StateSpace) -> Answer:
         try:
-            wanted = PassGame(space, self._position, self._budget).winning_removals()
+            wanted = FewPassesGame(space, self._position, self._budget).winning_removals()
         except NoAnswer:
             return Answer(Aim.WIN, Verdict.UNKNOWN)
         if wanted is None:
@@ -127,20 +126,20 @@ class _Question:
         if won.line is None:
             return replace(won, aim=Aim.FEWEST)
         self._end_of_win(won.line)
-        answer = self._won(Aim.FEWEST, Space(self._deal, is_exact=True))
+        answer = self._won(Aim.FEWEST, space_for(self._deal, is_exact=True))
         if answer.verdict is Verdict.NOT_WINNABLE:
             raise SolverError("A game that was won has no shortest line.")
         if answer.line is not None and len(answer.line) > len(won.line):
             raise SolverError("A shortest line is longer than another.")
         return replace(answer, verdict=won.verdict)
 
-    def _won(self, aim: Aim, space: Space) -> Answer:
+    def _won(self, aim: Aim, space: StateSpace) -> Answer:
         start = space.start_of(self._position)
         try:
             if aim is Aim.FEWEST:
                 path = fewest_path(space, start, self._budget)
             else:
-                bounds = Bounds(space, start, self._budget)
+                bounds = bounds_for(space, start, self._budget)
                 path = any_path(space, space.is_won, bounds, start, self._budget)
         except NoAnswer:
             return Answer(aim, Verdict.UNKNOWN)
@@ -152,8 +151,8 @@ class _Question:
 
     def most(self) -> Answer:
         """How many tableau cards can be removed for good, with a line that removes them."""
-        space = Space(self._deal, is_exact=False, is_most=True)
-        if is_pass_game(space):
+        space = space_for(self._deal, is_exact=False, is_most=True)
+        if way_of(space) is Way.FEW_PASSES:
             return self._most_in_passes(space)
         won = self.win()
         slots = self._deal.rules.slot_count
@@ -169,8 +168,8 @@ class _Question:
         end = check_line(self._deal, self._position, line)
         return replace(answer, most_removed=self._removed_for_good(end), line=line)
 
-    def _most_in_passes(self, space: Space) -> Answer:
-        game = PassGame(space, self._position, self._budget)
+    def _most_in_passes(self, space: StateSpace) -> Answer:
+        game = FewPassesGame(space, self._position, self._budget)
         try:
             wanted = game.fullest_removals()
         except NoAnswer:
@@ -181,12 +180,12 @@ class _Question:
         return Answer(Aim.MOST, verdict, most_removed=self._removed_for_good(end), line=line)
 
     def _deepest_line(self) -> tuple[Move, ...]:
-        space = Space(self._deal, is_exact=False, is_most=True)
-        if isinstance(space.rest, PlainRest) and is_free(self._deal.rules):
-            search = FreeGame(space.core, self._budget)
-            core = self._position.tableau & space.core.mask
-            supply = supply_of(space.rest.ranks_of(space.rest.number_of(self._position)))
-            free_path = search.fullest_path(core, supply)
+        space = space_for(self._deal, is_exact=False, is_most=True)
+        if way_of(space) is Way.ANY_ORDER:
+            search = AnyOrderGame(space.pyramid, self._budget)
+            pyramid = self._position.tableau & space.pyramid.mask
+            supply = supply_of(space.outside.ranks_of(space.outside.number_of(self._position)))
+            free_path = search.fullest_path(pyramid, supply)
             return line_in_any_order(self._deal, self._position, free_path)
         path = deepest_path(space, space.start_of(self._position), self._budget)
         return line_of(space, self._position, path)

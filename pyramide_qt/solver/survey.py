@@ -1,4 +1,4 @@
-"""How many deals of a rule set can be won: many deals, one after another or on several cores."""
+"""How many deals of a rule set can be won: many deals, one after another or on several pyramids."""
 
 from __future__ import annotations
 

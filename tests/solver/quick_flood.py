@@ -201,7 +201,7 @@ class QuickFlood:
         stock: tuple[int, ...],
         wastes: tuple[tuple[int, ...], ...],
     ) -> Iterator[tuple[tuple[int, ...], tuple[tuple[int, ...], ...]]]:
-        first, rest = stock[0], stock[1:]
+        first, outside = stock[0], stock[1:]
         if mode is DealMode.PILE:
             yield stock[number:], (wastes[0] + stock[:number],)
         elif mode is DealMode.EACH:
@@ -209,7 +209,7 @@ class QuickFlood:
             yield stock[number:], tuple(w + d for w, d in zip(wastes, dealt, strict=False))
         elif mode is DealMode.CHOOSE:
             for n, waste in enumerate(wastes):
-                yield rest, (*wastes[:n], (*waste, first), *wastes[n + 1 :])
+                yield outside, (*wastes[:n], (*waste, first), *wastes[n + 1 :])
         else:
             found, card = list(wastes), first
             for n, waste in enumerate(wastes):
@@ -217,7 +217,7 @@ class QuickFlood:
                     found[n] = (*waste, card)
                     break
                 found[n], card = (*waste[:-1], card), waste[-1]
-            yield rest, tuple(found)
+            yield outside, tuple(found)
 
     def _to_cell(
         self, state: State, opens: list[Open], exposed: list[tuple[int, int]]

@@ -20,16 +20,16 @@ from pyramide_qt.rules.records.rule_set import (
     Stock,
 )
 from pyramide_qt.solver import solve as solve_module
-from pyramide_qt.solver.bounds.bounds import Bounds
 from pyramide_qt.solver.daily import daily_deal
+from pyramide_qt.solver.plan import bounds_for
 from pyramide_qt.solver.process_entry import answer_to
 from pyramide_qt.solver.question import Aim, Answer, Budget, SolverError, Verdict
-from pyramide_qt.solver.search.any_order_game import FreeGame
-from pyramide_qt.solver.search.few_passes_game import PassGame
-from pyramide_qt.solver.search.greedy_playout import Dive
+from pyramide_qt.solver.search.any_order_game import AnyOrderGame
+from pyramide_qt.solver.search.few_passes_game import FewPassesGame
+from pyramide_qt.solver.search.greedy_playout import GreedyPlayout
 from pyramide_qt.solver.search.restarts import any_path
 from pyramide_qt.solver.solve import solve
-from pyramide_qt.solver.states.state_space import Space
+from pyramide_qt.solver.states.state_space import StateSpace
 from pyramide_qt.solver.survey import Survey, answers_here, questions
 from tests.solver.flood import flood
 
@@ -94,8 +94,8 @@ NONSENSE = [(1, (51,))]
 @pytest.fixture
 def broken_dive(monkeypatch: pytest.MonkeyPatch) -> None:
     """Dives that let the apex go first, with the last card of the stock."""
-    monkeypatch.setattr(Dive, "removals", lambda *_arguments: NONSENSE)
-    monkeypatch.setattr(PassGame, "fullest_removals", lambda _self: NONSENSE)
+    monkeypatch.setattr(GreedyPlayout, "removals", lambda *_arguments: NONSENSE)
+    monkeypatch.setattr(FewPassesGame, "fullest_removals", lambda _self: NONSENSE)
 
 
 @pytest.mark.usefixtures("broken_dive")
@@ -111,10 +111,12 @@ def test_a_win_that_cannot_be_played_is_a_fault() -> None:
 def test_a_win_in_any_order_that_never_comes_is_a_fault(monkeypatch: pytest.MonkeyPatch) -> None:
     deal = deal_from_code("PY1-N-AAAAAAS")
 
-    def apex_first(_self: FreeGame, mask: int, supply: tuple[int, ...], **_: int) -> list[object]:
+    def apex_first(
+        _self: AnyOrderGame, mask: int, supply: tuple[int, ...], **_: int
+    ) -> list[object]:
         return [(mask, 0, supply), (mask ^ 1, 0, supply)]
 
-    monkeypatch.setattr(FreeGame, "path", apex_first)
+    monkeypatch.setattr(AnyOrderGame, "path", apex_first)
     with pytest.raises(SolverError):
         asked(deal, Aim.WIN)
 
@@ -147,13 +149,13 @@ def test_a_fault_is_told_on_the_command_line(goal: str, capsys) -> None:
 
 def test_a_daily_deal_goes_past_a_fault(monkeypatch: pytest.MonkeyPatch, capsys) -> None:
     proved = daily_deal("P3", "2026-11-30")
-    real = Dive.removals
+    real = GreedyPlayout.removals
 
-    def fault_once(self: Dive, *arguments: object) -> object:
-        monkeypatch.setattr(Dive, "removals", real)
+    def fault_once(self: GreedyPlayout, *arguments: object) -> object:
+        monkeypatch.setattr(GreedyPlayout, "removals", real)
         return NONSENSE
 
-    monkeypatch.setattr(Dive, "removals", fault_once)
+    monkeypatch.setattr(GreedyPlayout, "removals", fault_once)
     later = daily_deal("P3", "2026-11-30")
     assert later.is_proved and later.code != proved.code
     assert "contradicted itself" in capsys.readouterr().err
@@ -165,8 +167,8 @@ def test_a_win_without_a_shortest_line_is_a_fault(monkeypatch: pytest.MonkeyPatc
         asked(deal_from_code("PY1-N-AAAAAAS"), Aim.FEWEST)
 
 
-def some_path(space: Space, start: int, budget: Budget) -> list[int] | None:
-    return any_path(space, space.is_won, Bounds(space, start, budget), start, budget)
+def some_path(space: StateSpace, start: int, budget: Budget) -> list[int] | None:
+    return any_path(space, space.is_won, bounds_for(space, start, budget), start, budget)
 
 
 def test_a_shortest_line_longer_than_another_is_a_fault(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,7 +1,7 @@
-"""Demand vectors: which ranks the rest must supply, in any order, so that the core can be cleared.
+"""Demand vectors: which ranks the outside must supply, in any order, to clear it.
 
-For each core state the minimal vectors are kept, worked out from the empty core upwards. This is
-the game with the order of the rest forgotten, solved exactly: see `docs/solver.md`.
+For each pyramid state the minimal vectors are kept, from the empty pyramid upwards. This is
+the game with the order of the outside forgotten, solved exactly: see `docs/solver.md`.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from pyramide_qt.solver.question import Budget
-from pyramide_qt.solver.states.pyramid_states import Core
+from pyramide_qt.solver.states.pyramid_states import PyramidStates
 
 
 class RankCounts:
@@ -37,11 +37,11 @@ class RankCounts:
         """How often `rank` is counted."""
         return counts >> self.width * (rank - 1) & self.most
 
-    def partners_in(self, supply: int, core: Core) -> dict[int, list[int]]:
+    def partners_in(self, supply: int, pyramid: PyramidStates) -> dict[int, list[int]]:
         """For each rank, those that it goes with of which `supply` counts a card."""
         return {
             rank: [other for other in others if self.count(supply, other)]
-            for rank, others in core.partners.items()
+            for rank, others in pyramid.partners.items()
         }
 
     def total(self, counts: int) -> int:
@@ -54,23 +54,23 @@ class RankCounts:
 _MAX_VECTORS = 40
 
 
-class Demand:
-    """The minimal vectors of each core state, within what `supply` can give at most.
+class DemandVectors:
+    """The minimal vectors of each pyramid state, within what `supply` can give at most.
 
-    `floor`: how many core cards may be left over; 0 means that the core must be cleared. Each
-    core state worked out counts as a position of the budget.
+    `floor`: how many pyramid cards may be left over; 0 means that the pyramid must be cleared. Each
+    pyramid state worked out counts as a position of the budget.
     """
 
     def __init__(
-        self, core: Core, counts: RankCounts, supply: int, floor: int, budget: Budget
+        self, pyramid: PyramidStates, counts: RankCounts, supply: int, floor: int, budget: Budget
     ) -> None:
-        self.core, self.counts, self.supply, self.floor = core, counts, supply, floor
+        self.pyramid, self.counts, self.supply, self.floor = pyramid, counts, supply, floor
         self._budget = budget
-        self._partners = counts.partners_in(supply, core)
+        self._partners = counts.partners_in(supply, pyramid)
         self._known: dict[int, list[int]] = {}
 
     def vectors(self, mask: int) -> list[int]:
-        """The minimal vectors of a core state; empty if no supply allowed can clear it."""
+        """The minimal vectors of a pyramid state; empty if no supply allowed can clear it."""
         known = self._known.get(mask)
         if known is None:
             known = self._known[mask] = self._worked_out(mask)
@@ -80,9 +80,9 @@ class Demand:
     def _worked_out(self, mask: int) -> list[int]:
         if mask.bit_count() <= self.floor:
             return [0]
-        exposed = self.core.exposed(mask)
+        exposed = self.pyramid.exposed(mask)
         for i in exposed:
-            if self.core.lonely_mask >> i & 1:
+            if self.pyramid.lonely_mask >> i & 1:
                 return self.vectors(mask ^ 1 << i)
         decided = None if self.floor else self._decided(mask, exposed)
         found: set[int] = set()
@@ -90,7 +90,7 @@ class Demand:
         for after in self._inside(mask, exposed, decided):
             found.update(self.vectors(after))
         for i in exposed if decided is None else [decided]:
-            partners = self._partners[self.core.ranks[i]]
+            partners = self._partners[self.pyramid.ranks[i]]
             vectors = self.vectors(mask ^ 1 << i) if partners else []
             for rank in partners:
                 one = self.counts.ones[rank]
@@ -99,22 +99,22 @@ class Demand:
 
     def _inside(self, mask: int, exposed: list[int], decided: int | None) -> list[int]:
         if decided is None:
-            return self.core.all_inside(mask)
-        partners = self.core.partner_masks[decided]
+            return self.pyramid.all_inside(mask)
+        partners = self.pyramid.partner_masks[decided]
         both = mask ^ 1 << decided
         found = [both ^ 1 << i for i in exposed if partners >> i & 1]
-        return [*found, both] if self.core.ranks[decided] in self.core.alone else found
+        return [*found, both] if self.pyramid.ranks[decided] in self.pyramid.alone else found
 
     def _decided(self, mask: int, exposed: list[int]) -> int | None:
-        """The exposed card with the fewest partners in the core, if all of them are exposed.
+        """The exposed card with the fewest partners in the pyramid, if all of them are exposed.
 
-        It leaves with one of them, alone, or with a card of the rest, and can do so first.
+        It leaves with one of them, alone, or with a card of the outside, and can do so first.
         """
-        core = self.core
+        pyramid = self.pyramid
         exposed_mask = sum([1 << i for i in exposed])
         best, fewest = None, 99
         for i in exposed:
-            partners = core.partner_masks[i] & mask & ~core.above[i]
+            partners = pyramid.partner_masks[i] & mask & ~pyramid.above[i]
             if not partners & ~exposed_mask and partners.bit_count() < fewest:
                 best, fewest = i, partners.bit_count()
         return best
@@ -133,9 +133,9 @@ def minimal(vectors: set[int], counts: RankCounts) -> list[int]:
 
 def _merged(vectors: list[int], counts: RankCounts) -> list[int]:
     """Fewer vectors: the last ones are replaced by one that none of them falls below."""
-    first, rest = vectors[: _MAX_VECTORS // 2], vectors[_MAX_VECTORS // 2 :]
-    least = sum(
-        min(counts.count(vector, rank) for vector in rest) * counts.ones[rank]
+    first, outside = vectors[: _MAX_VECTORS // 2], vectors[_MAX_VECTORS // 2 :]
+    lower_bound = sum(
+        min(counts.count(vector, rank) for vector in outside) * counts.ones[rank]
         for rank in range(1, 14)
     )
-    return minimal({*first, least}, counts)
+    return minimal({*first, lower_bound}, counts)

@@ -11,25 +11,25 @@ from dataclasses import dataclass
 from pyramide_qt.rules.records.rule_set import WasteOpen
 from pyramide_qt.rules.tableau import bits
 from pyramide_qt.solver.bounds.demand_vectors import RankCounts
-from pyramide_qt.solver.bounds.draw_cost import NEVER, Collecting, Need
-from pyramide_qt.solver.states.one_waste_bits import LineStock
-from pyramide_qt.solver.states.one_waste_states import PlainRest
-from pyramide_qt.solver.states.outside_states import Rest
-from pyramide_qt.solver.states.state_space import Space
+from pyramide_qt.solver.bounds.draw_cost import NEVER, DrawCost, Need
+from pyramide_qt.solver.states.one_waste_bits import OneWasteStock
+from pyramide_qt.solver.states.outside_states import OutsideStates
+from pyramide_qt.solver.states.state_space import StateSpace
 
 # No cards of any rank in other blocks.
 NO_OTHERS = (0,) * 14
 
 # Cards in the stock, in the waste, the turned card of a shifting waste, whether a redeal is left,
 # and how many cards of each rank lie in other blocks.
-View = tuple[int, int, int, bool, tuple[int, ...]]
-# Cards of a rank, cards of its partner; demand for either, pairs of the core that could be split.
+OutsideFacts = tuple[int, int, int, bool, tuple[int, ...]]
+# Cards of a rank, cards of its partner; demand for either, pairs of the pyramid that could be
+# split.
 PairDemand = tuple[int, int, int, int, int]
 
 
 @dataclass(frozen=True, slots=True)
 class Wanted:
-    """One demand vector of a core state: removals, its ranks (as cards) with counts, its pairs."""
+    """A demand vector of a pyramid state: removals, ranks (as cards) with counts, pairs."""
 
     removals: int
     held: tuple[tuple[int, int, int], ...]
@@ -37,71 +37,54 @@ class Wanted:
 
 
 # How many cards of each rank can leave the waste (the rank as cards, the number, the partner as
-# cards and by itself), the vectors, and the core cards that go alone only and the others.
-Prepared = tuple[list[tuple[int, int, int, int]], list[Wanted], tuple[int, int]]
+# cards and by itself), the vectors, and the pyramid cards that go alone only and the others.
+PyramidFacts = tuple[list[tuple[int, int, int, int]], list[Wanted], tuple[int, int]]
 
 
-def has_line_bound(space: Space) -> bool:
-    """Whether the bound below holds: each rank goes with one other at most, or alone.
-
-    The waste is dug from its top, and there are no cells.
-    """
-    core, stock = space.core, space.rest.stock
-    rules = space.deal.rules
-    if not isinstance(stock, LineStock) or stock.shift_mask > 1 or rules.cells.count:
-        return False
-    if WasteOpen.TOP not in rules.waste_open or WasteOpen.OLDEST in rules.waste_open:
-        return False
-    return all(
-        len(others) <= 1 and not (others and rank in core.alone)
-        for rank, others in core.partners.items()
-    )
-
-
-class LineCollecting(Collecting):
+class OneWasteDrawCost(DrawCost):
     """The bound for one stock and a waste that is dug from its top.
 
     `is_all`: the aim asks for an empty stock and waste too.
     """
 
-    def __init__(self, space: Space, counts: RankCounts, *, is_all: bool) -> None:
+    def __init__(self, space: StateSpace, counts: RankCounts, *, is_all: bool) -> None:
         super().__init__(space, counts)
-        assert isinstance(space.rest.stock, LineStock)
-        self._stock: LineStock = space.rest.stock
-        self._is_plain = isinstance(space.rest, PlainRest)
+        assert isinstance(space.outside.stock, OneWasteStock)
+        self._stock: OneWasteStock = space.outside.stock
+        self._is_plain = space.outside.is_on_bits
         self._top_open = self._stock.top_open
         self._is_all = is_all
-        core = space.core
+        pyramid = space.pyramid
         self._cards = [0] * 14
-        for i, rank in enumerate(core.ranks[self._stock.first :]):
+        for i, rank in enumerate(pyramid.ranks[self._stock.first :]):
             self._cards[rank] |= 1 << i
-        self._partner = {rank: next(iter(p), 0) for rank, p in core.partners.items()}
-        self._lonely_cards = sum(self._cards[rank] for rank in core.alone)
+        self._partner = {rank: next(iter(p), 0) for rank, p in pyramid.partners.items()}
+        self._lonely_cards = sum(self._cards[rank] for rank in pyramid.alone)
         self._meets_waste = WasteOpen.UNDER_TOP in space.deal.rules.waste_open
         self._meets_drawn = self._top_open or self._stock.shift_mask > 0 or self._meets_waste
 
-    def view(self, rest: int) -> View:
+    def outside_facts(self, outside: int) -> OutsideFacts:
         """The cards of stock and waste, whether a redeal is left, and what else there is."""
         others: tuple[int, ...] = NO_OTHERS
         if not self._is_plain:
-            others, rest = self._taken_apart(rest)
-        mask, pointer, flag, redeals = self._stock.unpack(rest)
+            others, outside = self._taken_apart(outside)
+        mask, pointer, flag, redeals = self._stock.unpack(outside)
         waste = mask & (1 << pointer) - 1
         turned = 1 << waste.bit_length() - 1 if flag else 0
         return mask ^ waste, waste, turned, redeals > 0 or self._stock.unlimited, others
 
-    def _taken_apart(self, rest: int) -> tuple[tuple[int, ...], int]:
-        assert isinstance(self.space.rest, Rest)
-        others, key, _ = self.space.rest.keys[rest]
+    def _taken_apart(self, outside: int) -> tuple[tuple[int, ...], int]:
+        assert isinstance(self.space.outside, OutsideStates)
+        others, key, _ = self.space.outside.keys[outside]
         counts = [0] * 14
         for i in bits(others):
-            counts[self.space.core.ranks[i]] += 1
+            counts[self.space.pyramid.ranks[i]] += 1
         return tuple(counts), key
 
-    def prepared(self, core: int, needs: list[Need]) -> Prepared:
-        """The limits and vectors of a core state."""
+    def pyramid_facts(self, pyramid: int, needs: list[Need]) -> PyramidFacts:
+        """The limits and vectors of a pyramid state."""
         counts = [0] * 14
-        mask, ranks = self.space.core.masks[core], self.space.core.ranks
+        mask, ranks = self.space.pyramid.masks[pyramid], self.space.pyramid.ranks
         for i in bits(mask):
             counts[ranks[i]] += 1
         limits = [
@@ -110,11 +93,11 @@ class LineCollecting(Collecting):
             if self._cards[rank].bit_count() > counts[partner]
             and not self._cards[rank] & self._lonely_cards
         ]
-        lonely = (mask & self.space.core.lonely_mask).bit_count()
+        lonely = (mask & self.space.pyramid.lonely_mask).bit_count()
         sizes = (lonely, mask.bit_count() - lonely)
         return limits, [self._wanted(need, counts) for need in sorted(needs)], sizes
 
-    def _wanted(self, need: Need, core: list[int]) -> Wanted:
+    def _wanted(self, need: Need, pyramid: list[int]) -> Wanted:
         removals, vector = need
         demand = [0, *(self.counts.count(vector, rank) for rank in range(1, 14))]
         held = tuple(
@@ -126,18 +109,18 @@ class LineCollecting(Collecting):
                 self._cards[partner] if partner != rank else 0,
                 demand[rank],
                 demand[partner] if partner != rank else 0,
-                (core[rank] - demand[partner]) // (1 if partner != rank else 2),
+                (pyramid[rank] - demand[partner]) // (1 if partner != rank else 2),
             )
             for rank, partner in self._partner.items()
-            if partner >= rank and core[rank] + core[partner]
+            if partner >= rank and pyramid[rank] + pyramid[partner]
         )
         return Wanted(removals, held, pairs)
 
-    def least(self, view: View, prepared: Prepared) -> int:
+    def lower_bound(self, outside_facts: OutsideFacts, pyramid_facts: PyramidFacts) -> int:
         """The least number of moves left, or NEVER."""
-        limits, vectors, sizes = prepared
-        stock, waste, _, has_redeal, _ = view
-        barrier = self.barrier(view, limits)
+        limits, vectors, sizes = pyramid_facts
+        stock, waste, _, has_redeal, _ = outside_facts
+        barrier = self.barrier(outside_facts, limits)
         if barrier and self._is_all and not has_redeal:
             return NEVER
         reach = waste & -barrier & ~barrier if barrier else waste
@@ -145,7 +128,7 @@ class LineCollecting(Collecting):
         for wanted in vectors:
             if wanted.removals >= best:
                 break
-            cost = wanted.removals + self.cost(wanted, view, reach)
+            cost = wanted.removals + self.cost(wanted, outside_facts, reach)
             if cost < best:
                 best = cost
         if self._is_all and self._is_plain and best < NEVER:
@@ -160,9 +143,9 @@ class LineCollecting(Collecting):
         drawn = stock.bit_count()
         return max(removals, drawn) if self._top_open else removals + drawn
 
-    def barrier(self, view: View, limits: list[tuple[int, int, int, int]]) -> int:
+    def barrier(self, outside_facts: OutsideFacts, limits: list[tuple[int, int, int, int]]) -> int:
         """The highest card of the waste that cannot leave it in this pass, as a bit, or 0."""
-        stock, waste, turned, _, others = view
+        stock, waste, turned, _, others = outside_facts
         drawn = stock | (waste if self._meets_waste else turned)
         barrier = 0
         for cards, limit, partner_cards, partner in limits:
@@ -179,9 +162,9 @@ class LineCollecting(Collecting):
                         barrier = low
         return barrier
 
-    def cost(self, wanted: Wanted, view: View, reach: int) -> int:
+    def cost(self, wanted: Wanted, outside_facts: OutsideFacts, reach: int) -> int:
         """Draws, redeals and what digging costs for one vector, or NEVER."""
-        stock, waste, _, has_redeal, others = view
+        stock, waste, _, has_redeal, others = outside_facts
         furthest = again = 0
         for cards, count, rank in wanted.held:
             needed = count - (reach & cards).bit_count() - others[rank]
@@ -206,10 +189,12 @@ class LineCollecting(Collecting):
             return 0
         if again:
             return self._again(wanted, stock, waste, again)
-        return self._in_this_pass(wanted, view, reach, furthest)
+        return self._in_this_pass(wanted, outside_facts, reach, furthest)
 
-    def _in_this_pass(self, wanted: Wanted, view: View, reach: int, furthest: int) -> int:
-        stock, waste, _, has_redeal, _ = view
+    def _in_this_pass(
+        self, wanted: Wanted, outside_facts: OutsideFacts, reach: int, furthest: int
+    ) -> int:
+        stock, waste, _, has_redeal, _ = outside_facts
         before = stock & furthest - 1 if furthest else 0
         if self._top_open:
             return max(0, before.bit_count() - self.saved(wanted, before)) if before else 0

@@ -1,4 +1,4 @@
-"""The bound of `LineCollecting` for an open stock, worked out with less for each state.
+"""The bound of `OneWasteDrawCost` for an open stock, worked out with less for each state.
 
 What a vector needs of a rank follows from the cards of that rank alone, and what can be saved from
 counts; both are looked up. The arguments are those of docs/solver.md, "Draws".
@@ -9,12 +9,12 @@ from __future__ import annotations
 from pyramide_qt.rules.tableau import bits
 from pyramide_qt.solver.bounds.bounds import Bounds
 from pyramide_qt.solver.bounds.draw_cost import NEVER
-from pyramide_qt.solver.states.one_waste_bits import LineStock
-from pyramide_qt.solver.states.state_space import Space
+from pyramide_qt.solver.states.one_waste_bits import OneWasteStock
+from pyramide_qt.solver.states.state_space import StateSpace
 
 # Counts of ranks are packed into one integer, a field for each with a spare top bit; the two
 # ranks of a class lie side by side. What is counted are cards of one rank and their partners in
-# core and stock: eight and sixteen with two packs.
+# pyramid and stock: eight and sixteen with two packs.
 _WIDTH = 6
 _FIELD = (1 << _WIDTH) - 1
 _PAIR = (1 << 2 * _WIDTH) - 1
@@ -61,19 +61,19 @@ class _Counts(dict[int, int]):
 # Removals; rows, cards and number of each rank wanted; and where the counts of a class lie, with
 # what can be saved in it by its counts.
 Vector = tuple[int, list[tuple[_Row, int, int]], list[tuple[int, list[int]]]]
-# Cards of each rank that the core can take from the waste, and the vectors.
+# Cards of each rank that the pyramid can take from the waste, and the vectors.
 Ready = tuple[int, list[Vector]]
 
 
-class OpenBound:
-    """Bounds the moves left for states of core and rest; `bounds` has the vectors."""
+class FastOpenBound:
+    """Bounds the moves left for states of pyramid and outside; `bounds` has the vectors."""
 
-    def __init__(self, space: Space, bounds: Bounds) -> None:
-        stock, core = space.rest.stock, space.core
-        assert isinstance(stock, LineStock)
-        self._bounds, self._core = bounds, core
-        self._ranks = core.ranks[stock.first :]
-        self._partner = [next(iter(core.partners.get(rank, ())), 0) for rank in range(14)]
+    def __init__(self, space: StateSpace, bounds: Bounds) -> None:
+        stock, pyramid = space.outside.stock, space.pyramid
+        assert isinstance(stock, OneWasteStock)
+        self._bounds, self._pyramid = bounds, pyramid
+        self._ranks = pyramid.ranks[stock.first :]
+        self._partner = [next(iter(pyramid.partners.get(rank, ())), 0) for rank in range(14)]
         self._ones = self._fields()
         self._spare = sum(one << _WIDTH - 1 for one in self._ones)
         self._partner_ones = [self._ones[rank] for rank in self._partner]
@@ -84,7 +84,7 @@ class OpenBound:
         self._row_of = {row.one.bit_length() - 1: row for row in self._rows if row.one}
         self._counts = _Counts([self._ones[rank] for rank in self._ranks])
         self._partners = _Counts([self._partner_ones[rank] for rank in self._ranks])
-        self._room = _Counts([self._partner_ones[rank] for rank in core.ranks[: stock.first]])
+        self._room = _Counts([self._partner_ones[rank] for rank in pyramid.ranks[: stock.first]])
         self._classes = [
             (rank, partner, self._ones[rank].bit_length() - 1)
             for rank, partner in enumerate(self._partner)
@@ -100,24 +100,24 @@ class OpenBound:
         for rank in range(1, 14):
             if rank <= self._partner[rank]:
                 fields += [rank, self._partner[rank] if self._partner[rank] != rank else 0]
-        fields += [r for r in range(1, 14) if not self._partner[r] and r not in self._core.alone]
+        fields += [r for r in range(1, 14) if not self._partner[r] and r not in self._pyramid.alone]
         ones = [0] * 14
         for place, rank in enumerate(fields):
             if rank:
                 ones[rank] = 1 << _WIDTH * place
         return ones
 
-    def removals(self, core: int) -> int:
-        """How many moves are needed for the core alone, or NEVER."""
-        return min([removals for removals, _ in self._bounds.needs(core)], default=NEVER)
+    def removals(self, pyramid: int) -> int:
+        """How many moves are needed for the pyramid alone, or NEVER."""
+        return min([removals for removals, _ in self._bounds.needs(pyramid)], default=NEVER)
 
-    def _prepare(self, core: int) -> Ready:
-        room = self._room[self._core.masks[core]]
+    def _prepare(self, pyramid: int) -> Ready:
+        room = self._room[self._pyramid.masks[pyramid]]
         vectors = [
             (removals, self._held.get(vector) or self._hold(vector), self._tables(vector, room))
-            for removals, vector in sorted(self._bounds.needs(core))
+            for removals, vector in sorted(self._bounds.needs(pyramid))
         ]
-        self._ready[core] = room, vectors
+        self._ready[pyramid] = room, vectors
         return room, vectors
 
     def _hold(self, vector: int) -> list[tuple[_Row, int, int]]:
@@ -136,7 +136,7 @@ class OpenBound:
         for rank, partner, shift in self._classes:
             demand, is_single = count(vector, rank), rank == partner
             other = 0 if is_single else count(vector, partner)
-            # There is as much room for the partner as there are cards of the rank in the core.
+            # There is as much room for the partner as there are cards of the rank in the pyramid.
             cards = room >> (shift if is_single else shift + _WIDTH) & _FIELD
             splits = (cards - demand) // 2 if is_single else cards - other
             if demand or other or splits:
@@ -146,9 +146,9 @@ class OpenBound:
                 tables.append((shift, self._savings[kind]))
         return tables
 
-    def least(self, core: int, mask: int, pointer: int, has_redeal: bool) -> int:
+    def lower_bound(self, pyramid: int, mask: int, pointer: int, has_redeal: bool) -> int:
         """The least number of moves left, or NEVER, for these cards in stock and waste."""
-        room, vectors = self._ready.get(core) or self._prepare(core)
+        room, vectors = self._ready.get(pyramid) or self._prepare(pyramid)
         stock = mask >> pointer << pointer
         spare = self._spare
         beyond = (self._partners[stock] + room | spare) - self._counts[mask ^ stock]
@@ -174,7 +174,7 @@ class OpenBound:
         return best
 
     def _passing(self, passed: int, tables: list[tuple[int, list[int]]]) -> int:
-        """Moves to pass these cards, beside those that go with core cards."""
+        """Moves to pass these cards, beside those that go with pyramid cards."""
         moves, counts = passed.bit_count(), self._counts[passed]
         for shift, savings in tables:
             moves -= savings[counts >> shift & _PAIR]
@@ -183,7 +183,7 @@ class OpenBound:
     def _least_if_stuck(
         self, vectors: list[Vector], mask: int, pointer: int, has_redeal: bool, beyond: int
     ) -> int:
-        """As `least`, with cards in the waste that cannot leave it in this pass."""
+        """As `lower_bound`, with cards in the waste that cannot leave it in this pass."""
         below = mask & (1 << self._barrier(mask, beyond)) - 1
         best, usable, stock = NEVER, mask ^ below, mask >> pointer << pointer
         for removals, held, tables in vectors:
@@ -224,7 +224,7 @@ class OpenBound:
 
 
 def _savings(demand: int, other_demand: int, splits: int, is_single: bool) -> list[int]:
-    """How many draws can be saved in a class, by its cards passed: see `LineCollecting.saved`."""
+    """How many draws can be saved in a class, by its cards passed: see `OneWasteDrawCost.saved`."""
     savings = [0] * (_MAX_CARDS << _WIDTH | _MAX_CARDS)
     for one in range(_MAX_CARDS):
         for other in range(1 if is_single else _MAX_CARDS):

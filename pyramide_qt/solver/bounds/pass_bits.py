@@ -14,7 +14,7 @@ from collections.abc import Callable, Sequence
 NO_PASS = -1
 
 
-class PassGrid:
+class PassBits:
     """The layout for a line of cards with those `ranks`, and what can be done with sets on it.
 
     `layers`: so many at most; the time for an operation grows with them.

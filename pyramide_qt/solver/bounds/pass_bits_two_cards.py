@@ -11,12 +11,13 @@ from collections.abc import Sequence
 
 from pyramide_qt.solver.bounds.pass_bits import NO_PASS
 
-# With more cards in the line the tables of all core states take more than some hundred megabytes.
+# With more cards in the line the tables of all pyramid states take more than some hundred
+# megabytes.
 MAX_CARDS = 40
 
 
-class UnderGrid:
-    """The layout for a line of cards with those `ranks`; its methods are those of `PassGrid`."""
+class TwoCardPassBits:
+    """The layout for a line of cards with those `ranks`; its methods are those of `PassBits`."""
 
     layers, each_layer = 1, 1
 

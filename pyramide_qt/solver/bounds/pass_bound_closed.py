@@ -1,96 +1,85 @@
 """The bound for a stock drawn card by card onto one waste whose top alone can be played.
 
-It adds to the demand vectors from where in a pass the core can still be cleared, and how many
+It adds to the demand vectors from where in a pass the pyramid can still be cleared, and how many
 cards can still go in it: see docs/solver.md, "Passes".
 """
 
 from __future__ import annotations
 
-from pyramide_qt.rules.records.rule_set import WasteOpen
 from pyramide_qt.solver.bounds.demand_vectors import RankCounts
-from pyramide_qt.solver.bounds.draw_cost import NEVER, Collecting, Need
+from pyramide_qt.solver.bounds.draw_cost import NEVER, DrawCost, Need
 from pyramide_qt.solver.bounds.draw_cost_one_waste import (
     NO_OTHERS,
-    LineCollecting,
-    Prepared,
-    View,
+    OneWasteDrawCost,
+    OutsideFacts,
+    PyramidFacts,
     Wanted,
-    has_line_bound,
 )
-from pyramide_qt.solver.bounds.pass_bits import NO_PASS, PassGrid
-from pyramide_qt.solver.bounds.pass_bits_two_cards import MAX_CARDS, UnderGrid
-from pyramide_qt.solver.bounds.pass_tables import MAX_REDEALS, PassOrder, has_few_states
-from pyramide_qt.solver.bounds.waste_uses import MANY_USES, PassUses
-from pyramide_qt.solver.states.one_waste_bits import LineStock
-from pyramide_qt.solver.states.one_waste_states import PlainRest
-from pyramide_qt.solver.states.state_space import CORE_BITS, CORE_MASK, Space
+from pyramide_qt.solver.bounds.pass_bits import NO_PASS, PassBits
+from pyramide_qt.solver.bounds.pass_bits_two_cards import MAX_CARDS, TwoCardPassBits
+from pyramide_qt.solver.bounds.pass_tables import MAX_REDEALS, PassTables
+from pyramide_qt.solver.bounds.waste_uses import MANY_USES, WasteUses
+from pyramide_qt.solver.states.one_waste_bits import OneWasteStock
+from pyramide_qt.solver.states.state_space import PYRAMID_BITS, PYRAMID_MASK, StateSpace
 
 _LAYERS = 8
-# The view of `LineCollecting`; the place by pointer and top, and the place by which passes are
+# The view of `OneWasteDrawCost`; the place by pointer and top, and the place by which passes are
 # told apart, which may see the card under the top too; whether no card ahead has gone; redeals
 # left.
-ClosedView = tuple[View, int, int, bool, int]
-# What `LineCollecting` prepares, and the number of the core state.
-ClosedPrepared = tuple[Prepared, int]
+ClosedOutsideFacts = tuple[OutsideFacts, int, int, bool, int]
+# What `OneWasteDrawCost` prepares, and the number of the pyramid state.
+ClosedPyramidFacts = tuple[PyramidFacts, int]
 # Redeals needed, the cards up to the end of the last pass, and uses left in this one.
 Ahead = tuple[int, int, int]
 
 
-def is_closed_line(space: Space) -> bool:
-    """Whether the bound below holds and its tables are not too large."""
-    rules, stock = space.deal.rules, space.rest.stock
-    if not isinstance(space.rest, PlainRest) or not isinstance(stock, LineStock):
-        return False
-    is_closed = not stock.top_open and not stock.shift_mask
-    is_top_only = WasteOpen.UNDER_TOP not in rules.waste_open
-    return is_closed and is_top_only and has_line_bound(space) and has_few_states(space)
-
-
-class ClosedLine(Collecting):
+class ClosedPassBound(DrawCost):
     """The bound for one search from `start`.
 
-    `is_all`: the aim asks for an empty stock and waste too. `floor`: so many core cards may be
+    `is_all`: the aim asks for an empty stock and waste too. `floor`: so many pyramid cards may be
     left over. `can_look_deeper`: there are tables that see the card under the waste top.
     """
 
     can_look_deeper = True
 
     def __init__(
-        self, space: Space, counts: RankCounts, start: int, *, is_all: bool, floor: int = 0
+        self, space: StateSpace, counts: RankCounts, start: int, *, is_all: bool, floor: int = 0
     ) -> None:
         super().__init__(space, counts)
-        stock, core = space.rest.stock, space.core
-        assert isinstance(stock, LineStock)
+        stock, pyramid = space.outside.stock, space.pyramid
+        assert isinstance(stock, OneWasteStock)
         self._stock, self._is_all = stock, is_all
-        self._by_vectors = LineCollecting(space, counts, is_all=is_all)
-        self._start_mask = stock.unpack(start >> CORE_BITS)[0]
-        ranks = core.ranks[stock.first :]
-        line = [
+        self._by_vectors = OneWasteDrawCost(space, counts, is_all=is_all)
+        self._start_mask = stock.unpack(start >> PYRAMID_BITS)[0]
+        ranks = pyramid.ranks[stock.first :]
+        stock_order = [
             i for i in range(stock.count)
-            if self._start_mask >> i & 1 and ranks[i] not in core.alone
+            if self._start_mask >> i & 1 and ranks[i] not in pyramid.alone
         ]  # fmt: skip
-        self._line_mask = sum(1 << i for i in line)
+        self._stock_order_mask = sum(1 << i for i in stock_order)
         # The cards of the line below each place of the stock, and the places up to each of them.
-        self._below = [(self._line_mask & (1 << i) - 1).bit_count() for i in range(stock.count + 1)]
-        self._up_to = [0, *((2 << i) - 1 for i in line)]
-        line_ranks = [ranks[i] for i in line]
-        self._order, self._uses = self._order_of(space, start & CORE_MASK, line_ranks, floor)
+        self._below = [
+            (self._stock_order_mask & (1 << i) - 1).bit_count() for i in range(stock.count + 1)
+        ]
+        self._up_to = [0, *((2 << i) - 1 for i in stock_order)]
+        line_ranks = [ranks[i] for i in stock_order]
+        self._order, self._uses = self._order_of(space, start & PYRAMID_MASK, line_ranks, floor)
         self._width = self._order.grid.width
         self._place_bits = self._order.grid.place_bits
-        self._by_under: PassOrder[UnderGrid] | None = None
-        if self.can_look_deeper and len(line) <= MAX_CARDS:
-            unders = UnderGrid(line_ranks)
-            self._by_under = PassOrder(space, start & CORE_MASK, unders, floor)
+        self._by_under: PassTables[TwoCardPassBits] | None = None
+        if self.can_look_deeper and len(stock_order) <= MAX_CARDS:
+            unders = TwoCardPassBits(line_ranks)
+            self._by_under = PassTables(space, start & PYRAMID_MASK, unders, floor)
             self._place_bits = unders.place_bits
         self._is_deep = False
-        self._masks, self._floor = core.masks, floor
+        self._masks, self._floor = pyramid.masks, floor
         self._passes: dict[int, Ahead] = {}
 
     def _order_of(
-        self, space: Space, core: int, ranks: list[int], floor: int
-    ) -> tuple[PassOrder[PassGrid], PassUses | None]:
-        order = PassOrder(space, core, PassGrid(ranks, _LAYERS), floor)
-        return order, PassUses(order)
+        self, space: StateSpace, pyramid: int, ranks: list[int], floor: int
+    ) -> tuple[PassTables[PassBits], WasteUses | None]:
+        order = PassTables(space, pyramid, PassBits(ranks, _LAYERS), floor)
+        return order, WasteUses(order)
 
     def look_deeper(self) -> None:
         """From now on see the card under the waste top too, which takes more time at first."""
@@ -98,16 +87,16 @@ class ClosedLine(Collecting):
             self._is_deep = True
             self._passes.clear()
 
-    def view(self, rest: int) -> ClosedView:
-        """What the bound needs to know about a state of the rest."""
+    def outside_facts(self, outside: int) -> ClosedOutsideFacts:
+        """What the bound needs to know about a state of the outside."""
         stock = self._stock
-        mask, pointer, _, redeals = stock.unpack(rest)
+        mask, pointer, _, redeals = stock.unpack(outside)
         waste = mask & (1 << pointer) - 1
-        below, line = self._below, waste & self._line_mask
-        drawn, top = below[pointer], line.bit_length()
+        below, stock_order = self._below, waste & self._stock_order_mask
+        drawn, top = below[pointer], stock_order.bit_length()
         place = under = drawn * self._width + below[top]
         if self._by_under:
-            second = below[(line ^ 1 << top >> 1).bit_length()]
+            second = below[(stock_order ^ 1 << top >> 1).bit_length()]
             under = self._by_under.grid.place(drawn, below[top], second)
         is_fresh = mask >> pointer == self._start_mask >> pointer
         if stock.unlimited:
@@ -115,25 +104,27 @@ class ClosedLine(Collecting):
         plain = (mask ^ waste, waste, 0, redeals > 0, NO_OTHERS)
         return plain, place, under, is_fresh, redeals
 
-    def prepared(self, core: int, needs: list[Need]) -> ClosedPrepared:
-        """What the bound needs to know about a core state with those `needs`."""
-        return self._by_vectors.prepared(core, needs), core
+    def pyramid_facts(self, pyramid: int, needs: list[Need]) -> ClosedPyramidFacts:
+        """What the bound needs to know about a pyramid state with those `needs`."""
+        return self._by_vectors.pyramid_facts(pyramid, needs), pyramid
 
-    def least(self, closed: ClosedView, prepared: ClosedPrepared, enough: int = -1) -> int:
+    def lower_bound(
+        self, closed: ClosedOutsideFacts, pyramid_facts: ClosedPyramidFacts, enough: int = -1
+    ) -> int:
         """The least number of moves left, or NEVER.
 
         It may be more than that, but not above `enough`.
         """
-        (limits, vectors, sizes), core = prepared
-        view, place, under, is_fresh, redeals_left = closed
+        (limits, vectors, sizes), pyramid = pyramid_facts
+        outside_facts, place, under, is_fresh, redeals_left = closed
         by_vectors = self._by_vectors
-        if self._masks[core].bit_count() <= self._floor:
-            return by_vectors.least(view, prepared[0])
-        ahead = self._ahead(core, place, under, is_fresh, 0)
+        if self._masks[pyramid].bit_count() <= self._floor:
+            return by_vectors.lower_bound(outside_facts, pyramid_facts[0])
+        ahead = self._ahead(pyramid, place, under, is_fresh, 0)
         if ahead[0] > redeals_left:
             return NEVER
-        barrier = by_vectors.barrier(view, limits)
-        stock, waste, _, has_redeal, _ = view
+        barrier = by_vectors.barrier(outside_facts, limits)
+        stock, waste, _, has_redeal, _ = outside_facts
         if barrier and self._is_all and not has_redeal:
             return NEVER
         reach = waste & -barrier & ~barrier if barrier else waste
@@ -141,7 +132,7 @@ class ClosedLine(Collecting):
         for wanted in vectors:
             if wanted.removals >= best:
                 break
-            cost = self._beside(wanted, closed, core, reach, ahead)
+            cost = self._beside(wanted, closed, pyramid, reach, ahead)
             if cost < NEVER:
                 best = min(best, wanted.removals + cost)
                 if best <= enough:
@@ -151,35 +142,37 @@ class ClosedLine(Collecting):
         return best
 
     def _beside(
-        self, wanted: Wanted, closed: ClosedView, core: int, reach: int, ahead: Ahead
+        self, wanted: Wanted, closed: ClosedOutsideFacts, pyramid: int, reach: int, ahead: Ahead
     ) -> int:
-        """What one vector costs beside removals of core cards, or NEVER."""
+        """What one vector costs beside removals of pyramid cards, or NEVER."""
         if ahead[0]:
-            return self._again(wanted, closed, core, reach, ahead)
+            return self._again(wanted, closed, pyramid, reach, ahead)
         (stock, _, _, _, _), place, under, is_fresh, redeals_left = closed
         cost = self._by_vectors.cost(wanted, closed[0], reach)
         cost = max(cost, (stock & ahead[1]).bit_count())
         if redeals_left and NEVER > cost > stock.bit_count() + 2:
-            again = self._ahead(core, place, under, is_fresh, 1)
-            cost = min(cost, self._again(wanted, closed, core, reach, again))
+            again = self._ahead(pyramid, place, under, is_fresh, 1)
+            cost = min(cost, self._again(wanted, closed, pyramid, reach, again))
         return cost
 
-    def _ahead(self, core: int, place: int, under: int, is_fresh: bool, least: int) -> Ahead:
-        """How many redeals are needed, `least` or more; where the last pass ends; uses in this one.
+    def _ahead(
+        self, pyramid: int, place: int, under: int, is_fresh: bool, lower_bound: int
+    ) -> Ahead:
+        """Redeals needed, `lower_bound` or more; where the last pass ends; uses in this one.
 
         The end is given by the cards up to it.
         """
-        key = ((core << self._place_bits | under) << 1 | is_fresh) << 2 | least
+        key = ((pyramid << self._place_bits | under) << 1 | is_fresh) << 2 | lower_bound
         known = self._passes.get(key)
         if known is None:
-            uses = self._uses.most(core, place) if self._uses and is_fresh else MANY_USES
+            uses = self._uses.most(pyramid, place) if self._uses and is_fresh else MANY_USES
             known = MAX_REDEALS + 1, 0, uses
-            for redeals in range(least, MAX_REDEALS + 1):
-                end = self._order.end(core, redeals, place, fresh=is_fresh)
+            for redeals in range(lower_bound, MAX_REDEALS + 1):
+                end = self._order.end(pyramid, redeals, place, fresh=is_fresh)
                 if end == NO_PASS:
                     continue
                 if self._is_deep and self._by_under:
-                    deep_end = self._by_under.end(core, redeals, under, fresh=is_fresh)
+                    deep_end = self._by_under.end(pyramid, redeals, under, fresh=is_fresh)
                     if deep_end == NO_PASS:
                         continue
                 known = redeals, self._up_to[end], uses
@@ -188,7 +181,7 @@ class ClosedLine(Collecting):
         return known
 
     def _again(
-        self, wanted: Wanted, closed: ClosedView, core: int, reach: int, ahead: Ahead
+        self, wanted: Wanted, closed: ClosedOutsideFacts, pyramid: int, reach: int, ahead: Ahead
     ) -> int:
         """Draws and redeals with as many redeals as `ahead` says, at least one, or more of them."""
         (stock, waste, _, _, _), place, under, is_fresh, redeals_left = closed
@@ -198,10 +191,10 @@ class ClosedLine(Collecting):
         mask = stock | waste
         if uses < MANY_USES:
             # A card of the waste goes after all above it.
-            deep = waste & self._line_mask
-            for _ in range(min(uses, deep.bit_count())):
-                deep ^= 1 << deep.bit_length() - 1
-            reach = reach >> deep.bit_length() << deep.bit_length()
+            macros = waste & self._stock_order_mask
+            for _ in range(min(uses, macros.bit_count())):
+                macros ^= 1 << macros.bit_length() - 1
+            reach = reach >> macros.bit_length() << macros.bit_length()
         usable = stock | reach
         if redeals > 1:
             return self._later(wanted, mask, usable, ahead) + stock.bit_count()
@@ -216,7 +209,7 @@ class ClosedLine(Collecting):
         saved = min(uses - beyond, self._by_vectors.saved(wanted, last_part & usable))
         one = NEVER if end == -1 else 1 + max(1, last_part.bit_count() - saved)
         if end != ahead[1] and redeals_left > 1:
-            two = self._ahead(core, place, under, is_fresh, 2)
+            two = self._ahead(pyramid, place, under, is_fresh, 2)
             if two[0] <= redeals_left:
                 one = min(one, self._later(wanted, mask, usable, two))
         return one + stock.bit_count()
@@ -248,16 +241,18 @@ class ClosedLine(Collecting):
         for cards, count, _ in wanted.held:
             if (mask & cards).bit_count() < count:
                 return NEVER
-        line = mask & self._line_mask
-        last_part = line & end
+        stock_order = mask & self._stock_order_mask
+        last_part = stock_order & end
         saved = self._used(wanted, mask & usable) if uses == MANY_USES else uses
         moves = redeals + max(1, mask.bit_count() - saved)
         if redeals > 2:
-            moves += (redeals - 2) * max(1, line.bit_count() - self._used(wanted, line))
+            moves += (redeals - 2) * max(
+                1, stock_order.bit_count() - self._used(wanted, stock_order)
+            )
         return moves + max(1, last_part.bit_count() - self._used(wanted, last_part))
 
     def _used(self, wanted: Wanted, cards: int) -> int:
-        """How many of `cards` can go with core cards, whatever removals that costs."""
+        """How many of `cards` can go with pyramid cards, whatever removals that costs."""
         used = 0
         for one, other, demand, other_demand, splits in wanted.pairs:
             if other:
@@ -267,11 +262,11 @@ class ClosedLine(Collecting):
                 used += min((cards & one).bit_count(), demand + 2 * splits)
         return used
 
-    def rough(self, closed: ClosedView, core: int, removals: int) -> int:
-        """A lower bound that takes less time, for a core state that needs so many removals."""
+    def rough(self, closed: ClosedOutsideFacts, pyramid: int, removals: int) -> int:
+        """A lower bound that takes less time, for a pyramid state that needs so many removals."""
         (stock, waste, _, _, _), place, under, is_fresh, redeals_left = closed
-        known = self._passes.get(((core << self._place_bits | under) << 1 | is_fresh) << 2)
-        redeals, end, uses = known or self._ahead(core, place, under, is_fresh, 0)
+        known = self._passes.get(((pyramid << self._place_bits | under) << 1 | is_fresh) << 2)
+        redeals, end, uses = known or self._ahead(pyramid, place, under, is_fresh, 0)
         if redeals > redeals_left:
             return NEVER
         if not redeals:
@@ -279,9 +274,9 @@ class ClosedLine(Collecting):
         last_part = (stock | waste) & (end if redeals == 1 else -1)
         return removals + stock.bit_count() + redeals + max(1, last_part.bit_count() - uses)
 
-    def after_redeal(self, core: int, mask: int, redeals_left: int, removals: int) -> int:
+    def after_redeal(self, pyramid: int, mask: int, redeals_left: int, removals: int) -> int:
         """As `rough`, for a redeal of the cards of `mask`, by the place where a pass begins."""
-        redeals, end, _ = self._ahead(core, 0, 0, False, 0)
+        redeals, end, _ = self._ahead(pyramid, 0, 0, False, 0)
         if not self._stock.unlimited and redeals >= redeals_left:
             return NEVER
         if not redeals:

@@ -1,22 +1,24 @@
-"""From where in a pass the core can be cleared, where the top of the stock is open as well."""
+"""From where in a pass the pyramid can be cleared, where the top of the stock is open as well."""
 
 from __future__ import annotations
 
-from pyramide_qt.solver.bounds.pass_bits import PassGrid
-from pyramide_qt.solver.bounds.pass_tables import PassOrder
-from pyramide_qt.solver.states.pyramid_states import CoreNode
-from pyramide_qt.solver.states.state_space import Space
+from pyramide_qt.solver.bounds.pass_bits import PassBits
+from pyramide_qt.solver.bounds.pass_tables import PassTables
+from pyramide_qt.solver.states.pyramid_states import PyramidState
+from pyramide_qt.solver.states.state_space import StateSpace
 
 
-class OpenOrder(PassOrder[PassGrid]):
-    """As `PassOrder`, with the next card of the stock open too, also for the waste top.
+class OpenPassTables(PassTables[PassBits]):
+    """As `PassTables`, with the next card of the stock open too, also for the waste top.
 
     Then two cards of the line can go together, and in a pass that is not fresh any card ahead
     may have gone.
     """
 
-    def __init__(self, space: Space, start_core: int, grid: PassGrid, floor: int = 0) -> None:
-        super().__init__(space, start_core, grid, floor)
+    def __init__(
+        self, space: StateSpace, start_pyramid: int, grid: PassBits, floor: int = 0
+    ) -> None:
+        super().__init__(space, start_pyramid, grid, floor)
         self._pairs = 0
         for rank, partner, _, _ in self._kinds:
             self._pairs |= grid.nexts[rank] & grid.tops[partner]
@@ -30,7 +32,7 @@ class OpenOrder(PassOrder[PassGrid]):
         }
 
     def _gaps_of(self, rank: int, partner: int, *, fresh: bool) -> list[int]:
-        """For each number, the places at which so many cards of the rank went with core cards.
+        """For each number, the places at which so many cards of the rank went with pyramid cards.
 
         Those between top and pointer have all gone; the others of them went with a partner in
         the line, which lies between these too or, in a pass that is not fresh, further ahead.
@@ -51,11 +53,11 @@ class OpenOrder(PassOrder[PassGrid]):
         gaps = self._open_gaps[fresh].get(rank)
         return self.grid.all_places if gaps is None else gaps[used]
 
-    def _with_waste(self, node: CoreNode, redeals: int, *, fresh: bool) -> int:
-        """The places from which a card of the line goes with a core card, and all goes on."""
+    def _with_waste(self, node: PyramidState, redeals: int, *, fresh: bool) -> int:
+        """The places from which a card of the line goes with a pyramid card, and all goes on."""
         found = super()._with_waste(node, redeals, fresh=fresh)
         grid = self.grid
-        for rank, afters in node.takes:
+        for rank, afters in node.uses:
             if grid.nexts[rank]:
                 places = 0
                 for after in afters:

@@ -1,4 +1,4 @@
-"""From where in a last pass the core can be cleared, with a turned card before the waste.
+"""From where in a last pass the pyramid can be cleared, with a turned card before the waste.
 
 As in `pass_order.py` the order of the stock is kept and the cards that have gone are forgotten;
 here cards of the line may go together, or wait in a cell. See docs/solver.md, "A turned card".
@@ -8,28 +8,27 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from pyramide_qt.solver.bounds.pass_bits import PassGrid
-from pyramide_qt.solver.states.pyramid_states import Core
-from pyramide_qt.solver.states.pyramid_with_cell import CellCore
+from pyramide_qt.solver.bounds.pass_bits import PassBits
+from pyramide_qt.solver.states.pyramid_states import PyramidStates
 
 # A move that stays among states of the same slots: from, with a card of this rank (0: of none), to.
 Link = tuple[int, int, int]
 
 
-class ShiftOrder:
-    """The tables of one search, from its first core state and the `ranks` of the line of cards.
+class TurnedPassTables:
+    """The tables of one search, from its first pyramid state and the `ranks` of the line of cards.
 
     The line are the cards of stock and waste at the start, without lonely ones. A place stands
     for a state in which no turned card lies before the waste.
     """
 
-    def __init__(self, core: Core, start_core: int, ranks: Sequence[int]) -> None:
-        self.grid = PassGrid(ranks, layers=1)
-        self._core = core
-        self._kinds = [rank for rank, others in core.partners.items() if others]
+    def __init__(self, pyramid: PyramidStates, start_pyramid: int, ranks: Sequence[int]) -> None:
+        self.grid = PassBits(ranks, layers=1)
+        self._pyramid = pyramid
+        self._kinds = [rank for rank, others in pyramid.partners.items() if others]
         self._classes = [
             (rank, partner)
-            for rank, others in core.partners.items()
+            for rank, others in pyramid.partners.items()
             for partner in others
             if rank < partner
         ]
@@ -41,13 +40,13 @@ class ShiftOrder:
         # Next cards that can go together, and the places at which they have, after another draw.
         self._pairs_next = self._pairs_gone = self._pairs_with_top = 0
         for drawn in range(2, size + 1):
-            if ranks[drawn - 2] in core.partners[ranks[drawn - 1]]:
+            if ranks[drawn - 2] in pyramid.partners[ranks[drawn - 1]]:
                 self._pairs_next |= self._row(drawn - 2)
                 self._pairs_gone |= 1 << place(drawn, drawn - 2) if drawn > 2 else 0
-        for rank, others in core.partners.items():
+        for rank, others in pyramid.partners.items():
             for partner in others:
                 self._pairs_with_top |= self.grid.nexts[rank] & self.grid.tops[partner]
-        self._first_counts = self._count(start_core)
+        self._first_counts = self._count(start_pyramid)
         self._tables: dict[int, int] = {}
         self._by_use: dict[tuple[int, int], int] = {}
         self._balanced: dict[tuple[int, int], int] = {}
@@ -55,82 +54,74 @@ class ShiftOrder:
     def _row(self, pointer: int) -> int:
         return (1 << pointer + 1) - 1 << self.grid.place(pointer, 0)
 
-    def _count(self, core: int) -> list[int]:
-        """How many cards of each rank the core has, with its cell."""
+    def _count(self, pyramid: int) -> list[int]:
+        """How many cards of each rank the pyramid has, with its cell."""
         counts = [0] * 14
-        left, cell = self._parted(core)
+        left, cell = self._pyramid.parted(self._pyramid.masks[pyramid])
         counts[cell] += 1
         while left:
             bit = left & -left
             left ^= bit
-            counts[self._core.ranks[bit.bit_length() - 1]] += 1
+            counts[self._pyramid.ranks[bit.bit_length() - 1]] += 1
         return counts
 
-    def _parted(self, core: int) -> tuple[int, int]:
-        mask = self._core.masks[core]
-        return self._core.parted(mask) if isinstance(self._core, CellCore) else (mask, 0)
-
-    def places(self, core: int) -> int:
-        """The places, as bits, from which a core state can be cleared in this pass."""
-        known = self._tables.get(core)
+    def places(self, pyramid: int) -> int:
+        """The places, as bits, from which a pyramid state can be cleared in this pass."""
+        known = self._tables.get(pyramid)
         if known is None:
-            self._work_out(self._group(core))
-            known = self._tables[core]
+            self._work_out(self._group(pyramid))
+            known = self._tables[pyramid]
         return known
 
-    def _group(self, core: int) -> list[int]:
+    def _group(self, pyramid: int) -> list[int]:
         """The states with the same slots filled: cards of the line can fill and empty a cell."""
-        if not isinstance(self._core, CellCore):
-            return [core]
-        slots, cell = self._parted(core)
-        joined, number = self._core.joined, self._core.number
-        return [number(joined(slots, rank)) for rank in sorted({0, cell, *self._kinds})]
+        return self._pyramid.with_any_cell(pyramid, self._kinds)
 
     def _work_out(self, group: list[int]) -> None:
         tables: dict[int, int] = dict.fromkeys(group, 0)
-        allowed = {core: self._possible(core) for core in group}
+        allowed = {pyramid: self._possible(pyramid) for pyramid in group}
         links: list[Link] = []
-        for core in group:
-            found, inner = self._from_outside(core, tables)
-            tables[core] = found & allowed[core]
+        for pyramid in group:
+            found, inner = self._from_outside(pyramid, tables)
+            tables[pyramid] = found & allowed[pyramid]
             links += inner
         changed = set(group)
         while changed:
-            for core in changed:
-                tables[core] = self._with_pairs(tables[core], allowed[core])
+            for pyramid in changed:
+                tables[pyramid] = self._with_pairs(tables[pyramid], allowed[pyramid])
             grown = set()
-            for core, rank, after in links:
+            for pyramid, rank, after in links:
                 if after in changed:
                     more = self._used(tables[after], rank) if rank else tables[after]
-                    if more & allowed[core] & ~tables[core]:
-                        tables[core] |= more & allowed[core]
-                        grown.add(core)
+                    if more & allowed[pyramid] & ~tables[pyramid]:
+                        tables[pyramid] |= more & allowed[pyramid]
+                        grown.add(pyramid)
             changed = grown
         self._tables.update(tables)
 
-    def _from_outside(self, core: int, group: dict[int, int]) -> tuple[int, list[Link]]:
+    def _from_outside(self, pyramid: int, group: dict[int, int]) -> tuple[int, list[Link]]:
         """The places from which one move leads to a state beyond `group`, and the other moves."""
-        if not self._core.masks[core]:
+        if not self._pyramid.masks[pyramid]:
             return self.grid.all_places, []
-        node, links, found = self._core.node(core), list[Link](), 0
+        node, links, found = self._pyramid.node(pyramid), list[Link](), 0
         for after in node.inside:
             if after in group:
-                links.append((core, 0, after))
+                links.append((pyramid, 0, after))
             else:
                 found |= self.places(after)
-        for rank, afters in node.takes if self.grid.ranks else ():
+        for rank, afters in node.uses if self.grid.ranks else ():
             for after in afters:
                 if after in group:
-                    links.append((core, rank, after))
+                    links.append((pyramid, rank, after))
                 else:
                     found |= self._before_use(after, rank)
         return found, links
 
-    def _before_use(self, core: int, rank: int) -> int:
-        key = (core, rank)
+    def _before_use(self, pyramid: int, rank: int) -> int:
+        key = (pyramid, rank)
         known = self._by_use.get(key)
         if known is None:
-            known = self._by_use[key] = self._used(self.places(core), rank)
+            known = self._by_use[key] = self._used(self.places(pyramid), rank)
         return known
 
     def _used(self, places: int, rank: int) -> int:
@@ -159,9 +150,9 @@ class ShiftOrder:
         del pointer
         return self.grid.all_places & (1 << self.grid.place(top, 0)) - 1
 
-    def _possible(self, core: int) -> int:
+    def _possible(self, pyramid: int) -> int:
         """The places at which the cards that have gone can be those that are missing."""
-        counts, first, found = self._count(core), self._first_counts, self.grid.all_places
+        counts, first, found = self._count(pyramid), self._first_counts, self.grid.all_places
         for number, (rank, partner) in enumerate(self._classes):
             more = (first[partner] - counts[partner]) - (first[rank] - counts[rank])
             known = self._balanced.get((number, more))
@@ -180,8 +171,8 @@ class ShiftOrder:
             drawn = ranks[:pointer]
             for top in range(pointer + 1):
                 gone, below = drawn[top:], drawn[: max(0, top - 1)]
-                least = gone.count(rank) - gone.count(partner) - below.count(partner)
+                lower_bound = gone.count(rank) - gone.count(partner) - below.count(partner)
                 most = gone.count(rank) + below.count(rank) - gone.count(partner)
-                if least <= more <= most:
+                if lower_bound <= more <= most:
                     found |= 1 << self.grid.place(pointer, top)
         return found

@@ -1,4 +1,4 @@
-"""Whether the core cards of two ranks that go together all find a partner.
+"""Whether the pyramid cards of two ranks that go together all find a partner.
 
 It forgets what else lies on the cards: see docs/solver.md, "Order that does not matter".
 """
@@ -8,31 +8,32 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from pyramide_qt.rules.tableau import bits
-from pyramide_qt.solver.states.pyramid_states import Core
+from pyramide_qt.solver.states.pyramid_states import PyramidStates
 
 
-class Matching:
-    """Answers for sets of core cards that all have to go, with the cards outside in any order."""
+class RankMatching:
+    """Answers for sets of pyramid cards that all must go, with the cards outside in any order."""
 
-    def __init__(self, core: Core) -> None:
-        self._core = core
-        # For each card of a rank that goes with one other only: both ranks, and their core cards.
+    def __init__(self, pyramid: PyramidStates) -> None:
+        self._pyramid = pyramid
+        # For each card of a rank that goes with one other only: both ranks, and their pyramid
+        # cards.
         self.kinds: dict[int, tuple[int, int, int]] = {}
         cards = [0] * 14
-        for i in core.slots:
-            cards[core.ranks[i]] |= 1 << i
-        for low, high in _kinds(core):
+        for i in pyramid.slots:
+            cards[pyramid.ranks[i]] |= 1 << i
+        for low, high in _kinds(pyramid):
             both = cards[low] | cards[high]
             self.kinds.update(dict.fromkeys(bits(both), (low, high, both)))
         self._mates: dict[int, int] = {}
         self._known: dict[tuple[int, int, int], bool] = {}
 
     def _mates_of(self, slot: int) -> int:
-        """The core cards of the other rank that lie neither above nor below a slot."""
+        """The pyramid cards of the other rank that lie neither above nor below a slot."""
         known = self._mates.get(slot)
         if known is None:
-            above = self._core.above
-            known = self._core.partner_masks[slot] & ~above[slot]
+            above = self._pyramid.above
+            known = self._pyramid.partner_masks[slot] & ~above[slot]
             for i in bits(known):
                 if above[i] >> slot & 1:
                     known ^= 1 << i
@@ -70,7 +71,7 @@ class Matching:
         slot = cards.bit_length() - 1
         left = cards ^ 1 << slot
         low_rank, high_rank, _ = self.kinds[slot]
-        fewer = (low - 1, high) if self._core.ranks[slot] == high_rank else (low, high - 1)
+        fewer = (low - 1, high) if self._pyramid.ranks[slot] == high_rank else (low, high - 1)
         if low_rank == high_rank:
             fewer = low - 1, high - 1
         if min(fewer) >= 0 and self._can_go(left, *fewer):
@@ -79,12 +80,12 @@ class Matching:
         return any(self._can_go(left ^ 1 << i, low, high) for i in mates)
 
 
-def _kinds(core: Core) -> set[tuple[int, int]]:
+def _kinds(pyramid: PyramidStates) -> set[tuple[int, int]]:
     """The pairs of ranks that go with each other only and never alone, lower rank first."""
     found = set()
-    for rank, partners in core.partners.items():
-        if len(partners) == 1 and rank not in core.alone:
+    for rank, partners in pyramid.partners.items():
+        if len(partners) == 1 and rank not in pyramid.alone:
             (partner,) = partners
-            if core.partners[partner] == {rank} and partner not in core.alone:
+            if pyramid.partners[partner] == {rank} and partner not in pyramid.alone:
                 found.add((min(rank, partner), max(rank, partner)))
     return found

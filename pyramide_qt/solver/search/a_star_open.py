@@ -5,41 +5,31 @@ from __future__ import annotations
 from pyramide_qt.rules.tableau import bits
 from pyramide_qt.solver.bounds.bounds import Bounds
 from pyramide_qt.solver.bounds.draw_cost import NEVER
-from pyramide_qt.solver.bounds.draw_cost_one_waste import has_line_bound
-from pyramide_qt.solver.bounds.fast_bound_open import OpenBound
+from pyramide_qt.solver.bounds.fast_bound_open import FastOpenBound
 from pyramide_qt.solver.question import Budget
-from pyramide_qt.solver.search.lazy_a_star import DEAD, LEFT_BITS, LEFT_MASK, DeepSearch, Groups
-from pyramide_qt.solver.states.one_waste_states import PlainRest
-from pyramide_qt.solver.states.outside_moves import stock_must_go
-from pyramide_qt.solver.states.state_space import CORE_BITS, CORE_MASK, Space
+from pyramide_qt.solver.search.lazy_a_star import DEAD, LEFT_BITS, LEFT_MASK, Groups, LazyAStar
+from pyramide_qt.solver.states.state_space import PYRAMID_BITS, PYRAMID_MASK, StateSpace
 
 _MAX_KEPT = 20_000
 
 
-def is_open_search(space: Space) -> bool:
-    """Whether the search below serves the space, for the goal of the game."""
-    is_open = isinstance(space.rest, PlainRest) and space.rest.stock.top_open
-    is_core = space.core.must_clear and not stock_must_go(space.deal.rules)
-    return is_open and is_core and space.is_exact and has_line_bound(space)
-
-
-class OpenSearch(DeepSearch):
+class OpenAStar(LazyAStar):
     """One search, whose rough bound is the removals alone."""
 
-    def __init__(self, space: Space, budget: Budget, bounds: Bounds) -> None:
+    def __init__(self, space: StateSpace, budget: Budget, bounds: Bounds) -> None:
         super().__init__(space, budget)
-        core = space.core
-        self._bound = OpenBound(space, bounds)
-        self._partner = [next(iter(core.partners.get(rank, ())), -1) for rank in range(14)]
-        self._is_lonely = [rank in core.alone for rank in range(14)]
-        self._lonely = sum(1 << i for i, r in enumerate(self._ranks) if r in core.alone)
+        pyramid = space.pyramid
+        self._bound = FastOpenBound(space, bounds)
+        self._partner = [next(iter(pyramid.partners.get(rank, ())), -1) for rank in range(14)]
+        self._is_lonely = [rank in pyramid.alone for rank in range(14)]
+        self._lonely = sum(1 << i for i, r in enumerate(self._ranks) if r in pyramid.alone)
         self._nexts = self._places_by_rank()
         self._lasts: dict[int, int] = {}
-        # The turn of a core state by itself, with removals as moves; less than 0 if it is dead.
-        self._turns: dict[int, int] = {}
+        # The turn of a pyramid state by itself, with removals as moves; less than 0 if it is dead.
+        self._f_values: dict[int, int] = {}
 
     def _begin(self, start: int) -> None:
-        self._see(self.shown(start >> CORE_BITS), [(0, [start & CORE_MASK])], 1, -1)
+        self._see(self.canonical_key(start >> PYRAMID_BITS), [(0, [start & PYRAMID_MASK])], 1, -1)
 
     def _places_by_rank(self) -> list[list[int]]:
         """For each rank, the next place with a card of it, as a bit, from each place on."""
@@ -50,18 +40,18 @@ class OpenSearch(DeepSearch):
             nexts[self._ranks[place]][place] = 1 << place
         return nexts
 
-    def _least(self, state: int, enough: int) -> int:
+    def _lower_bound(self, state: int, enough: int) -> int:
         del enough
-        mask, pointer, _, redeals = self._stock.unpack(state >> CORE_BITS)
+        mask, pointer, _, redeals = self._stock.unpack(state >> PYRAMID_BITS)
         again = redeals > 0 or self._stock.unlimited
-        return self._bound.least(state & CORE_MASK, mask, pointer, again)
+        return self._bound.lower_bound(state & PYRAMID_MASK, mask, pointer, again)
 
     def _expand(self, state: int, cost: int) -> None:
-        core, rest = state & CORE_MASK, state >> CORE_BITS
-        self._see(rest, self._cleared(core), cost, state)
-        takes, here = self._deep.takes(core), [(0, [core])]
+        pyramid, outside = state & PYRAMID_MASK, state >> PYRAMID_BITS
+        self._see(outside, self._cleared(pyramid), cost, state)
+        uses, here = self._macros.uses(pyramid), [(0, [pyramid])]
         count, ranks, is_lonely, nexts = self._count, self._ranks, self._is_lonely, self._nexts
-        mask, pointer, _, redeals = self._stock.unpack(rest)
+        mask, pointer, _, redeals = self._stock.unpack(outside)
         high = redeals << self._stock.redeals_at
         waste = mask & (1 << pointer) - 1
         stock, top, partner = mask ^ waste, 1 << waste.bit_length() >> 1, -1
@@ -69,7 +59,7 @@ class OpenSearch(DeepSearch):
         if waste:
             rank = ranks[top.bit_length() - 1]
             partner = self._partner[rank]
-            groups = here if is_lonely[rank] else takes.get(rank)
+            groups = here if is_lonely[rank] else uses.get(rank)
             if groups:
                 self._see(mask ^ top | pointer << count | high, groups, cost, state)
         while stock:
@@ -77,7 +67,7 @@ class OpenSearch(DeepSearch):
             stock ^= bit
             rank = ranks[bit.bit_length() - 1]
             if not is_lonely[rank]:
-                groups = takes.get(rank)
+                groups = uses.get(rank)
                 if groups or rank == partner:
                     after = (stock & -stock).bit_length() - 1 if stock else count
                     after = waste | stock | after << count | high
@@ -90,60 +80,60 @@ class OpenSearch(DeepSearch):
                 partner = self._partner[rank]
             cost += 1
         if waste and (redeals or self._stock.unlimited):
-            turn = (cost << LEFT_BITS) + self._turns[core]
-            self._redeals[max(self._lowest, turn)].append(state)
+            f_value = (cost << LEFT_BITS) + self._f_values[pyramid]
+            self._redeals[max(self._lowest, f_value)].append(state)
 
     def _redeal(self, state: int) -> None:
         """See what comes of `state` by drawing its whole stock and a redeal."""
-        rest = state >> CORE_BITS
-        mask, pointer, _, redeals = self._stock.unpack(rest)
+        outside = state >> PYRAMID_BITS
+        mask, pointer, _, redeals = self._stock.unpack(outside)
         cost = ~self._costs[state] + (mask >> pointer).bit_count() + 1
         # Cards that go alone have gone in place of their draws.
         left = self._latest(mask & ~(self._lonely >> pointer << pointer))
         after = self._stock.pack(left, 0, 0, redeals - 1 if redeals else 0)
-        self._see(after, [(0, [state & CORE_MASK])], cost, state)
+        self._see(after, [(0, [state & PYRAMID_MASK])], cost, state)
 
-    def _see(self, rest: int, groups: Groups, cost: int, parent: int) -> None:
-        """Note that the states of `rest` with each of some cores are reached.
+    def _see(self, outside: int, groups: Groups, cost: int, parent: int) -> None:
+        """Note that the states of `outside` with each of some pyramids are reached.
 
-        `cost` is to be added to the removals inside the core that each group needs.
+        `cost` is to be added to the removals inside the pyramid that each group needs.
         """
-        high = rest << CORE_BITS
-        costs, parents, turns, lowest = self._costs, self._parents, self._turns, self._lowest
+        high = outside << PYRAMID_BITS
+        costs, parents, turns, lowest = self._costs, self._parents, self._f_values, self._lowest
         moves_now = lowest >> LEFT_BITS << LEFT_BITS
-        for before, cores in groups:
+        for before, pyramids in groups:
             reached = cost + before
-            for core in cores:
-                state = high | core
+            for pyramid in pyramids:
+                state = high | pyramid
                 known = costs.get(state)
                 if known is not None and (known if known >= 0 else ~known) <= reached:
                     continue
-                turn = turns.get(core)
-                if turn is None:
-                    turn = turns[core] = self._turn_of(core)
-                if turn < 0:
+                f_value = turns.get(pyramid)
+                if f_value is None:
+                    f_value = turns[pyramid] = self._turn_of(pyramid)
+                if f_value < 0:
                     costs[state] = DEAD
                     continue
                 costs[state] = reached
                 parents[state] = parent
-                left = turn & LEFT_MASK
-                turn += reached << LEFT_BITS
-                if turn < lowest:
-                    turn = max(turn, moves_now | left)
-                    self._lowest = lowest = min(lowest, turn)
-                self._rough[turn].append(state)
+                left = f_value & LEFT_MASK
+                f_value += reached << LEFT_BITS
+                if f_value < lowest:
+                    f_value = max(f_value, moves_now | left)
+                    self._lowest = lowest = min(lowest, f_value)
+                self._rough[f_value].append(state)
 
-    def _turn_of(self, core: int) -> int:
-        least = self._bound.removals(core)
-        left = self._space.core.masks[core].bit_count()
-        return -1 if least >= NEVER else least << LEFT_BITS | min(left, LEFT_MASK)
+    def _turn_of(self, pyramid: int) -> int:
+        lower_bound = self._bound.removals(pyramid)
+        left = self._space.pyramid.masks[pyramid].bit_count()
+        return -1 if lower_bound >= NEVER else lower_bound << LEFT_BITS | min(left, LEFT_MASK)
 
-    def shown(self, rest: int) -> int:
+    def canonical_key(self, outside: int) -> int:
         """The state that stands for all that show the same ranks in stock and waste.
 
         The waste is written with the earliest cards that show its ranks, the stock with the latest.
         """
-        mask, pointer, _, redeals = self._stock.unpack(rest)
+        mask, pointer, _, redeals = self._stock.unpack(outside)
         left = mask & (1 << pointer) - 1
         waste, stock = 0, self._latest(mask ^ left)
         for place in bits(left):

@@ -2,24 +2,23 @@
 
 That is so with passes without limit and draws of one card onto one waste: any card comes to the
 top of the waste sooner or later. Then stock and waste are no more than a number of cards of
-each rank, and the rest of the question is which cards of the core go together.
+each rank, and the outside of the question is which cards of the pyramid go together.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 
-from pyramide_qt.rules.records.rule_set import Goal, RuleSet
 from pyramide_qt.rules.tableau import bits
-from pyramide_qt.solver.bounds.rank_matching import Matching
+from pyramide_qt.solver.bounds.rank_matching import RankMatching
 from pyramide_qt.solver.question import Budget
 from pyramide_qt.solver.states.outside_moves import coverer_pairs
-from pyramide_qt.solver.states.pyramid_states import Core
+from pyramide_qt.solver.states.pyramid_states import PyramidStates
 
 # How many cards of each rank there are.
 Supply = tuple[int, ...]
-# Core cards left, those exposed among them, cards of each rank outside.
-FreeState = tuple[int, int, Supply]
+# Pyramid cards left, those exposed among them, cards of each rank outside.
+AnyOrderState = tuple[int, int, Supply]
 
 # So many dead ends are looked at before it is asked whether there is anything to be found.
 _PATIENCE = 30
@@ -38,29 +37,21 @@ def supply_of(ranks: Iterable[int]) -> Supply:
     return tuple(counts)
 
 
-def is_free(rules: RuleSet) -> bool:
-    """Whether the order of a plain rest does not matter for winning under `rules`."""
-    stock, has_cells = rules.stock, rules.cells.count > 0
-    if stock is None or has_cells:
-        return False
-    return stock.passes is None and rules.goal is Goal.TABLEAU
+class AnyOrder:
+    """Looks for a way to clear the pyramid with the cards of the outside in any order."""
 
-
-class FreeOrder:
-    """Looks for a way to clear the core with the cards of the rest in any order."""
-
-    def __init__(self, core: Core, budget: Budget) -> None:
-        self.core, self._budget = core, budget
-        self._above = core.above
-        # For each core card, those that lie on it, and those that it lies on.
-        self._cover: Sequence[int] | Mapping[int, int] = core.cover
-        self._covered_by: Mapping[int, Sequence[int]] = core.covered_by
-        self.matching = Matching(core)
-        self._dead: set[FreeState] = set()
+    def __init__(self, pyramid: PyramidStates, budget: Budget) -> None:
+        self.pyramid, self._budget = pyramid, budget
+        self._above = pyramid.above
+        # For each pyramid card, those that lie on it, and those that it lies on.
+        self._cover: Sequence[int] | Mapping[int, int] = pyramid.cover
+        self._covered_by: Mapping[int, Sequence[int]] = pyramid.covered_by
+        self.matching = RankMatching(pyramid)
+        self._dead: set[AnyOrderState] = set()
         self._choice = 0
 
-    def path(self, mask: int, supply: Supply, *, choice: int = 0) -> list[FreeState] | None:
-        """The state after each removal, from `mask` to the empty core, or None if there is none.
+    def path(self, mask: int, supply: Supply, *, choice: int = 0) -> list[AnyOrderState] | None:
+        """The state after each removal, from `mask` to the empty pyramid, or None if there is none.
 
         `supply` counts the cards outside by their ranks; `choice` tells the ways that are tried
         in different orders. Raises OutOfBudget.
@@ -90,18 +81,18 @@ class FreeOrder:
         return None
 
     def _is_hopeless(self, mask: int, supply: Supply) -> bool:
-        """Whether it is easily seen that the core `mask` cannot be cleared."""
+        """Whether it is easily seen that the pyramid `mask` cannot be cleared."""
         del mask, supply
         return False
 
-    def _may_go_on(self, before: FreeState, state: FreeState) -> bool:
-        """Whether nothing is known against clearing the core after a removal."""
+    def _may_go_on(self, before: AnyOrderState, state: AnyOrderState) -> bool:
+        """Whether nothing is known against clearing the pyramid after a removal."""
         if state in self._dead:
             return False
         slot = (before[0] ^ state[0]).bit_length() - 1
         return self.matching.has_partners(slot, state[0], state[2])
 
-    def _ordered_ways(self, state: FreeState) -> Iterator[FreeState]:
+    def _ordered_ways(self, state: AnyOrderState) -> Iterator[AnyOrderState]:
         """The ways on in the order of the choice: for 0 as they come, else shuffled."""
         ways = self._ways(state)
         if not self._choice:
@@ -116,11 +107,11 @@ class FreeOrder:
             found.sort(key=lambda way: way[2] != state[2])
         return iter(found)
 
-    def _ways(self, state: FreeState) -> Iterator[FreeState]:
-        """The removals that have to be looked at, those inside the core first."""
+    def _ways(self, state: AnyOrderState) -> Iterator[AnyOrderState]:
+        """The removals that have to be looked at, those inside the pyramid first."""
         mask, exposed, supply = state
-        core = self.core
-        lonely = exposed & core.lonely_mask
+        pyramid = self.pyramid
+        lonely = exposed & pyramid.lonely_mask
         if lonely:
             yield self._without(state, lonely & -lonely, supply)
             return
@@ -128,41 +119,41 @@ class FreeOrder:
         if decided is None:
             yield from self._all_ways(state)
             return
-        for j in bits(core.partner_masks[decided] & exposed):
+        for j in bits(pyramid.partner_masks[decided] & exposed):
             yield self._without(state, 1 << decided | 1 << j, supply)
         yield from self._with_the_rest(state, [decided])
 
-    def _all_ways(self, state: FreeState) -> Iterator[FreeState]:
+    def _all_ways(self, state: AnyOrderState) -> Iterator[AnyOrderState]:
         mask, exposed, supply = state
-        core = self.core
-        if core.deal.rules.pairs.with_coverer:
-            for i, j in coverer_pairs(core.deal, mask, core.mask):
+        pyramid = self.pyramid
+        if pyramid.deal.rules.pairs.with_coverer:
+            for i, j in coverer_pairs(pyramid.deal, mask, pyramid.mask):
                 yield self._without(state, 1 << i | 1 << j, supply)
         for i in bits(exposed):
-            for j in bits(core.partner_masks[i] & exposed & -(1 << i)):
+            for j in bits(pyramid.partner_masks[i] & exposed & -(1 << i)):
                 yield self._without(state, 1 << i | 1 << j, supply)
         yield from self._with_the_rest(state, bits(exposed))
 
-    def _with_the_rest(self, state: FreeState, choices: list[int]) -> Iterator[FreeState]:
-        """The removals of the exposed cards `choices` alone or with a card of the rest."""
-        supply, core = state[2], self.core
+    def _with_the_rest(self, state: AnyOrderState, choices: list[int]) -> Iterator[AnyOrderState]:
+        """The removals of the exposed cards `choices` alone or with a card of the outside."""
+        supply, pyramid = state[2], self.pyramid
         for i in choices:
-            rank = core.ranks[i]
-            if rank in core.alone:
+            rank = pyramid.ranks[i]
+            if rank in pyramid.alone:
                 yield self._without(state, 1 << i, supply)
-            for partner in core.partners[rank]:
+            for partner in pyramid.partners[rank]:
                 if supply[partner]:
                     left = list(supply)
                     left[partner] -= 1
                     yield self._without(state, 1 << i, tuple(left))
 
     def _decided(self, mask: int, exposed: int) -> int | None:
-        """The exposed card with the fewest partners in the core, if all of them are exposed.
+        """The exposed card with the fewest partners in the pyramid, if all of them are exposed.
 
-        It leaves with one of them, alone, or with a card of the rest, and can do so first.
+        It leaves with one of them, alone, or with a card of the outside, and can do so first.
         """
         best, fewest = None, 99
-        partner_masks, above = self.core.partner_masks, self._above
+        partner_masks, above = self.pyramid.partner_masks, self._above
         left = exposed
         while left:
             bit = left & -left
@@ -175,7 +166,7 @@ class FreeOrder:
                     break
         return best
 
-    def _without(self, state: FreeState, gone: int, supply: tuple[int, ...]) -> FreeState:
+    def _without(self, state: AnyOrderState, gone: int, supply: tuple[int, ...]) -> AnyOrderState:
         mask, exposed = state[0] & ~gone, state[1] & ~gone
         cover = self._cover
         for i in bits(gone):

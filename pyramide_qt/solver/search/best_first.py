@@ -1,4 +1,4 @@
-"""The search: best first over pairs of core state and rest state, with a budget."""
+"""The search: best first over pairs of pyramid state and outside state, with a budget."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections.abc import Callable
 from pyramide_qt.solver.bounds.bounds import Bounds
 from pyramide_qt.solver.bounds.draw_cost import NEVER
 from pyramide_qt.solver.question import Budget
-from pyramide_qt.solver.states.state_space import CORE_BITS, CORE_MASK, Space
+from pyramide_qt.solver.states.state_space import PYRAMID_BITS, PYRAMID_MASK, StateSpace
 
 _CHECK_EVERY = 256
 _DEAD = ~0
@@ -15,26 +15,26 @@ _BUCKETS = 1024
 
 
 # Where a state comes in the order of a search: by state, cost so far, and bound.
-Weigh = Callable[[int, int, int], int]
+Priority = Callable[[int, int, int], int]
 
 
-class Search:
+class BestFirstSearch:
     """One search from a start to the first state that `is_aim` accepts.
 
     `bounds` says how many moves are left at least, or that the aim is out of reach. With
-    `weigh` None the path found has the fewest moves; else states of least `weigh` come first.
+    `priority` None the path found has the fewest moves; else states of least `priority` come first.
     """
 
     def __init__(
         self,
-        space: Space,
+        space: StateSpace,
         budget: Budget,
         is_aim: Callable[[int], bool],
         bounds: Bounds,
-        weigh: Weigh | None = None,
+        priority: Priority | None = None,
     ) -> None:
         self._space, self._budget = space, budget
-        self._is_aim, self._bounds, self._weigh = is_aim, bounds, weigh
+        self._is_aim, self._bounds, self._priority = is_aim, bounds, priority
         # The cost of each state seen; ~cost once its ways on are known, or it is dead.
         self._costs: dict[int, int] = {}
         self._parents: dict[int, int] = {}
@@ -49,7 +49,7 @@ class Search:
         """
         self._costs[start] = 0
         self._parents[start] = -1
-        if self._bounds.moves_left(start) < NEVER:
+        if self._bounds.lower_bound_of(start) < NEVER:
             self._buckets[0].append(start)
         buckets, costs, seen = self._buckets, self._costs, 0
         while self._lowest < len(buckets):
@@ -78,48 +78,48 @@ class Search:
         return self._back_from(min(self._parents, key=measure))
 
     def _expand(self, state: int, cost: int) -> None:
-        core_number, rest_number = state & CORE_MASK, state >> CORE_BITS
-        core = self._space.core.node(core_number)
-        if core.forced:
-            self._see(state, rest_number, core.inside, cost + 1)
+        pyramid_number, outside_number = state & PYRAMID_MASK, state >> PYRAMID_BITS
+        pyramid = self._space.pyramid.node(pyramid_number)
+        if pyramid.forced:
+            self._see(state, outside_number, pyramid.inside, cost + 1)
             return
-        rest = self._space.rest.node(rest_number)
-        here = [core_number]
-        for way, after in rest.own:
+        outside = self._space.outside.node(outside_number)
+        here = [pyramid_number]
+        for way, after in outside.moves:
             self._see(state, after, here, cost + way)
-        if rest.forced:
+        if outside.forced:
             return
-        if core.inside:
-            self._see(state, rest_number, core.inside, cost + 1)
-        meets = rest.meets
-        for rank, afters in core.takes:
-            if rank in meets:
-                for way, after in meets[rank]:
+        if pyramid.inside:
+            self._see(state, outside_number, pyramid.inside, cost + 1)
+        uses = outside.uses
+        for rank, afters in pyramid.uses:
+            if rank in uses:
+                for way, after in uses[rank]:
                     self._see(state, after, afters, cost + way)
-        if rest.fills:
-            for rank, after in core.lifts:
-                self._see(state, rest.fills[rank], [after], cost + 1)
+        if outside.cell_fills:
+            for rank, after in pyramid.to_cell:
+                self._see(state, outside.cell_fills[rank], [after], cost + 1)
 
-    def _see(self, parent: int, rest: int, cores: list[int], cost: int) -> None:
-        """Note that the states of `rest` with each of `cores` are reached at `cost`."""
-        high = rest << CORE_BITS
-        costs, buckets, weigh = self._costs, self._buckets, self._weigh
+    def _see(self, parent: int, outside: int, pyramids: list[int], cost: int) -> None:
+        """Note that the states of `outside` with each of `pyramids` are reached at `cost`."""
+        high = outside << PYRAMID_BITS
+        costs, buckets, priority = self._costs, self._buckets, self._priority
         bounds = self._bounds
-        view = None
-        for core in cores:
-            state = high | core
+        outside_facts = None
+        for pyramid in pyramids:
+            state = high | pyramid
             known = costs.get(state)
             if known is not None and (known if known >= 0 else ~known) <= cost:
                 continue
             costs[state] = cost
             self._parents[state] = parent
-            if view is None:
-                view = bounds.view(rest)
-            least = bounds.least(view, bounds.prepared(core))
-            if least >= NEVER:
+            if outside_facts is None:
+                outside_facts = bounds.outside_facts(outside)
+            lower_bound = bounds.lower_bound(outside_facts, bounds.pyramid_facts(pyramid))
+            if lower_bound >= NEVER:
                 costs[state] = _DEAD
                 continue
-            place = cost + least if weigh is None else weigh(state, cost, least)
+            place = cost + lower_bound if priority is None else priority(state, cost, lower_bound)
             if place >= len(buckets):
                 buckets.extend([] for _ in range(place + _BUCKETS - len(buckets)))
             buckets[place].append(state)

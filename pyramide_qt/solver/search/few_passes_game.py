@@ -1,27 +1,22 @@
-"""A game of a few passes: by what any order of the stock allows, by dives, by search."""
+"""A game of a few passes: by what any order of the stock allows, by greedy playouts, by search."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 
 from pyramide_qt.rules.position import Position
-from pyramide_qt.rules.records.rule_set import Goal, WasteOpen
-from pyramide_qt.solver.bounds.bounds import Bounds
-from pyramide_qt.solver.bounds.draw_cost_one_waste import has_line_bound
-from pyramide_qt.solver.bounds.pass_bound_closed import ClosedLine
+from pyramide_qt.solver.bounds.pass_bound_closed import ClosedPassBound
+from pyramide_qt.solver.plan import bounds_for, see_passes
 from pyramide_qt.solver.question import Budget, OutOfBudget, SolverError
 from pyramide_qt.solver.search.any_order import supply_of
-from pyramide_qt.solver.search.any_order_game import FreeGame
-from pyramide_qt.solver.search.few_passes import PassSearch
-from pyramide_qt.solver.search.greedy_playout import Dive
+from pyramide_qt.solver.search.any_order_game import AnyOrderGame
+from pyramide_qt.solver.search.few_passes import FewPassesSearch
+from pyramide_qt.solver.search.greedy_playout import GreedyPlayout
 from pyramide_qt.solver.search.removals_to_moves import Removal
-from pyramide_qt.solver.search.shortest_path import see_passes
-from pyramide_qt.solver.states.one_waste_by_rank import RankedRest
-from pyramide_qt.solver.states.one_waste_states import PlainRest
-from pyramide_qt.solver.states.state_space import Space
+from pyramide_qt.solver.states.state_space import StateSpace
 
-_DIVES = 14
-_DIVES_FOR_EACH_REST = 3
+_PLAYOUTS = 14
+_PLAYOUTS_FOR_EACH_REMAINDER = 3
 # Positions before the tables of passes, which take some fifty milliseconds and show less where
 # the top of the stock is open.
 _WITHOUT_TABLES = {False: 800, True: 30_000}
@@ -29,43 +24,33 @@ _WITHOUT_TABLES = {False: 800, True: 30_000}
 _WITHOUT_DEEP_TABLES = 12_500
 
 
-def is_pass_game(space: Space) -> bool:
-    """Whether the rules are of the kind that is decided here."""
-    rules, rest = space.deal.rules, space.rest
-    if not isinstance(rest, PlainRest) or isinstance(rest, RankedRest) or rest.stock.unlimited:
-        return False
-    is_single = not rest.stock.shift_mask and rules.waste_open == (WasteOpen.TOP,)
-    is_for_table = rules.goal is Goal.TABLEAU and space.core.must_clear
-    return is_single and is_for_table and has_line_bound(space)
-
-
-class PassGame:
+class FewPassesGame:
     """One position of such a game; its methods raise OutOfBudget.
 
-    Removals are those of `pass_line.py`. `is_lost` is set once the game is known to be lost.
+    Removals are those of `removals_to_moves.py`. `is_lost`: the game is known to be lost.
     """
 
-    def __init__(self, space: Space, position: Position, budget: Budget) -> None:
+    def __init__(self, space: StateSpace, position: Position, budget: Budget) -> None:
         self._space, self._budget = space, budget
-        self._core, self._stock = position.tableau, position.stock
+        self._pyramid, self._stock = position.tableau, position.stock
         self._waste = [card for pile in position.wastes for card in pile]
         self._redeals = position.redeals_left or 0
         self.is_lost = False
         self._start = space.start_of(position)
-        self._free = FreeGame(space.core, budget)
-        ranks = space.core.ranks
+        self._free = AnyOrderGame(space.pyramid, budget)
+        ranks = space.pyramid.ranks
         self._supply = supply_of(ranks[card] for card in (*self._waste, *self._stock))
 
     def winning_removals(self) -> list[Removal] | None:
         """What leaves in turn, up to the last card of the table; None if it cannot be won."""
-        if self._free.path(self._core, self._supply) is None:
+        if self._free.path(self._pyramid, self._supply) is None:
             return None
-        return self._dive(self._core, _DIVES) or self._search(0)
+        return self._playout(self._pyramid, _PLAYOUTS) or self._search(0)
 
     def fullest_removals(self) -> list[Removal]:
         """What leaves in turn so that the fewest cards of the table are left."""
-        found, least = self._fullest_dive()
-        while (left := self._left_after(found)) > least:
+        found, lower_bound = self._fullest_playout()
+        while (left := self._left_after(found)) > lower_bound:
             fuller = self._search(left - 1)
             if fuller is None:
                 break
@@ -73,29 +58,29 @@ class PassGame:
         return found
 
     def _left_after(self, removals: Iterable[Removal]) -> int:
-        return self._core.bit_count() - sum(slots.bit_count() for slots, _ in removals)
+        return self._pyramid.bit_count() - sum(slots.bit_count() for slots, _ in removals)
 
-    def _fullest_dive(self) -> tuple[list[Removal], int]:
-        """Removals by a dive that leave few cards, and how many are left at least."""
-        least = None
-        for gone in self._free.clearable(self._core, self._supply):
+    def _fullest_playout(self) -> tuple[list[Removal], int]:
+        """Removals by a greedy playout that leave few cards, and how many are left at least."""
+        lower_bound = None
+        for gone in self._free.clearable(self._pyramid, self._supply):
             if self._free.path(gone, self._supply) is None:
                 continue
-            left = (self._core ^ gone).bit_count()
-            least = left if least is None else least
-            self.is_lost = least > 0
-            found = self._dive(gone, _DIVES_FOR_EACH_REST if left else _DIVES)
+            left = (self._pyramid ^ gone).bit_count()
+            lower_bound = left if lower_bound is None else lower_bound
+            self.is_lost = lower_bound > 0
+            found = self._playout(gone, _PLAYOUTS_FOR_EACH_REMAINDER if left else _PLAYOUTS)
             if found is not None:
-                return found, least
+                return found, lower_bound
         raise SolverError("Not even all cards can be left.")
 
-    def _dive(self, core: int, tries: int) -> list[Removal] | None:
-        """Removals of all cards of `core`, if a dive finds them; there must be a clearing."""
+    def _playout(self, pyramid: int, tries: int) -> list[Removal] | None:
+        """Removals of all cards of `pyramid`, if a greedy playout finds them; one must exist."""
         for choice in range(tries):
-            clearing = self._free.path(core, self._supply, choice=choice)
+            clearing = self._free.path(pyramid, self._supply, choice=choice)
             if clearing is not None:
-                dive = Dive(self._space.core, clearing)
-                found = dive.removals(self._waste, self._stock, self._redeals)
+                playout = GreedyPlayout(self._space.pyramid, clearing)
+                found = playout.removals(self._waste, self._stock, self._redeals)
                 if found is not None:
                     return found
         return None
@@ -103,17 +88,17 @@ class PassGame:
     def _search(self, floor: int) -> list[Removal] | None:
         """Removals that leave so many cards at most, or None if there are none."""
         space, start = self._space, self._start
-        bounds = Bounds(space, start, self._budget, floor or None)
+        bounds = bounds_for(space, start, self._budget, floor or None)
         stock = space.deal.rules.stock
         is_open = stock is not None and stock.top_open
         turns: list[int | None] = [_WITHOUT_TABLES[is_open], None]
         if not is_open:
             turns.insert(1, _WITHOUT_DEEP_TABLES)
-        tables: ClosedLine | None = None
+        tables: ClosedPassBound | None = None
         for positions in turns:
             try:
                 budget = Budget(positions, whole=self._budget)
-                return PassSearch(space, budget, bounds, tables).removals(start)
+                return FewPassesSearch(space, budget, bounds, tables).removals(start)
             except OutOfBudget:
                 if self._budget.is_spent:
                     raise

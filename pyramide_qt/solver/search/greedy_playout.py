@@ -10,18 +10,18 @@ from collections.abc import Sequence
 from itertools import pairwise
 
 from pyramide_qt.rules.tableau import bits
-from pyramide_qt.solver.search.any_order import FreeState
+from pyramide_qt.solver.search.any_order import AnyOrderState
 from pyramide_qt.solver.search.removals_to_moves import Removal
-from pyramide_qt.solver.states.pyramid_states import Core
+from pyramide_qt.solver.states.pyramid_states import PyramidStates
 
 
-class Dive:
+class GreedyPlayout:
     """One run through the stock by one clearing; cards that go alone only go at once."""
 
-    def __init__(self, core: Core, clearing: Sequence[FreeState]) -> None:
-        self._core = core
+    def __init__(self, pyramid: PyramidStates, clearing: Sequence[AnyOrderState]) -> None:
+        self._pyramid = pyramid
         self._mates: dict[int, int] = {}
-        # The core cards that wait for a card outside of each rank, and all of them.
+        # The pyramid cards that wait for a card outside of each rank, and all of them.
         self._wanting = [0] * 14
         self._waiting = 0
         for before, after in pairwise(clearing):
@@ -29,7 +29,7 @@ class Dive:
         self._left = clearing[0][0]
         self._removals: list[Removal] = []
 
-    def _note(self, before: FreeState, after: FreeState) -> None:
+    def _note(self, before: AnyOrderState, after: AnyOrderState) -> None:
         gone = bits(before[0] ^ after[0])
         if len(gone) == 2:
             self._mates[gone[0]], self._mates[gone[1]] = gone[1], gone[0]
@@ -41,18 +41,18 @@ class Dive:
     def removals(
         self, waste: Sequence[int], stock: Sequence[int], redeals: int
     ) -> list[Removal] | None:
-        """What leaves in turn, up to the last core card, or None if the passes do not do.
+        """What leaves in turn, up to the last pyramid card, or None if the passes do not do.
 
         `waste` from the bottom up and `stock`, next card first, are the cards outside.
         """
-        ranks, kept, ahead = self._core.ranks, list(waste), list(stock)
+        ranks, kept, ahead = self._pyramid.ranks, list(waste), list(stock)
         self._take_inside()
         self._take_tops(kept)
         for passes_left in range(redeals, -1, -1):
             for card in ahead:
                 if not self._left:
                     return self._removals
-                if self._core.is_lonely(ranks[card]):
+                if self._pyramid.is_lonely(ranks[card]):
                     continue
                 kept.append(card)
                 if self._wanting[ranks[card]] & self._left:
@@ -65,8 +65,8 @@ class Dive:
         return None
 
     def _take_tops(self, waste: list[int]) -> None:
-        """Let cards from the top of the waste go with the core cards that wait for them."""
-        ranks, cover = self._core.ranks, self._core.cover
+        """Let cards from the top of the waste go with the pyramid cards that wait for them."""
+        ranks, cover = self._pyramid.ranks, self._pyramid.cover
         while waste and self._left:
             waiting = self._wanting[ranks[waste[-1]]] & self._left
             exposed = [i for i in bits(waiting) if not self._left & cover[i]]
@@ -77,7 +77,7 @@ class Dive:
             self._take_inside()
 
     def _left_without(self, slot: int) -> int:
-        """How many core cards would be left if one of them left now."""
+        """How many pyramid cards would be left if one of them left now."""
         before, count = self._left, len(self._removals)
         self._left ^= 1 << slot
         self._take_inside()
@@ -91,8 +91,8 @@ class Dive:
         self._removals.append((slots, cards))
 
     def _take_inside(self) -> None:
-        """Let all core cards go that wait for no card outside and can go."""
-        cover, mates, found = self._core.cover, self._mates, True
+        """Let all pyramid cards go that wait for no card outside and can go."""
+        cover, mates, found = self._pyramid.cover, self._mates, True
         while found:
             found = False
             for i in bits(self._left & ~self._waiting):

@@ -1,8 +1,8 @@
-"""What the searches for fewest moves share in which removals inside the core are made at need.
+"""What the searches for fewest moves share in which removals inside the pyramid are made at need.
 
-They do what `Search` does, for the commonest rules alone and with less for each state: no edges are
-kept, states are told apart by their ranks alone, and the full bound is worked out when a state is
-next in turn. See docs/solver.md, "Only what is needed".
+They do what `BestFirstSearch` does, for the commonest rules alone and with less for each state: no
+edges are kept, states are told apart by canonical keys, and the full heuristic is worked out when a
+state is next in turn. See docs/solver.md, "Only what is needed".
 """
 
 from __future__ import annotations
@@ -13,34 +13,34 @@ from collections.abc import Hashable
 
 from pyramide_qt.solver.bounds.draw_cost import NEVER
 from pyramide_qt.solver.question import Budget
-from pyramide_qt.solver.search.macro_moves import DeepTakes
-from pyramide_qt.solver.search.macro_path import DeepPath
-from pyramide_qt.solver.states.one_waste_bits import LineStock
-from pyramide_qt.solver.states.state_space import CORE_MASK, Space
+from pyramide_qt.solver.search.macro_moves import MacroMoves
+from pyramide_qt.solver.search.macro_path import MacroPath
+from pyramide_qt.solver.states.one_waste_bits import OneWasteStock
+from pyramide_qt.solver.states.state_space import PYRAMID_MASK, StateSpace
 
 # The cost of a dead state.
 DEAD = ~0
-# In a turn the moves stand before so many bits for the core cards left.
+# In a turn the moves stand before so many bits for the pyramid cards left.
 LEFT_BITS = 5
 LEFT_MASK = (1 << LEFT_BITS) - 1
-# Removals inside the core before a removal, and the core states after both.
+# Removals inside the pyramid before a removal, and the pyramid states after both.
 Groups = list[tuple[int, list[int]]]
 _CHECK_EVERY = 256
 
 
-class DeepSearch(ABC):
-    """One search from a start to the first state with an empty core.
+class LazyAStar(ABC):
+    """One search from a start to the first state with an empty pyramid.
 
     The turn of a state is the least number of moves of a line through it, and one more; of states
-    with the same number those with few core cards left come first.
+    with the same number those with few pyramid cards left come first.
     """
 
-    def __init__(self, space: Space, budget: Budget) -> None:
-        self._space, self._budget, self._deep = space, budget, DeepTakes(space.core)
-        stock = space.rest.stock
-        assert isinstance(stock, LineStock)
+    def __init__(self, space: StateSpace, budget: Budget) -> None:
+        self._space, self._budget, self._macros = space, budget, MacroMoves(space.pyramid)
+        stock = space.outside.stock
+        assert isinstance(stock, OneWasteStock)
         self._stock, self._count = stock, stock.count
-        self._ranks = space.core.ranks[stock.first :]
+        self._ranks = space.pyramid.ranks[stock.first :]
         self._end = _most_moves(space.deal.rules.card_count, stock) + 2 << LEFT_BITS
         # One more than the cost of each state seen; ~ of that once its ways on are known.
         self._costs: dict[int, int] = {}
@@ -57,7 +57,7 @@ class DeepSearch(ABC):
         """See the start."""
 
     @abstractmethod
-    def _least(self, state: int, enough: int) -> int:
+    def _lower_bound(self, state: int, enough: int) -> int:
         """The full bound for a state, which need not be right below `enough`."""
 
     @abstractmethod
@@ -69,8 +69,8 @@ class DeepSearch(ABC):
         """See what comes of a state by drawing its whole stock and a redeal."""
 
     @abstractmethod
-    def shown(self, rest: int) -> Hashable:
-        """What all states of the rest share that are taken for one."""
+    def canonical_key(self, outside: int) -> Hashable:
+        """What all states of the outside share that are taken for one."""
 
     def path(self, start: int) -> list[int] | None:
         """The states from `start` to the aim, both with it, or None if it is out of reach.
@@ -78,13 +78,13 @@ class DeepSearch(ABC):
         Raises OutOfBudget.
         """
         self._begin(start)
-        costs, masks, seen = self._costs, self._space.core.masks, 0
+        costs, masks, seen = self._costs, self._space.pyramid.masks, 0
         while self._lowest < self._end:
             state = self._next()
             if state is None:
                 continue
             cost = costs[state]
-            if not masks[state & CORE_MASK]:
+            if not masks[state & PYRAMID_MASK]:
                 self._budget.take(len(costs) - seen)
                 return self._followed(start, state)
             costs[state] = ~cost
@@ -108,51 +108,51 @@ class DeepSearch(ABC):
             return None
         rough = self._rough.get(lowest)
         if not rough:
-            self._lowest = self._next_turn(lowest + 1)
+            self._lowest = self._next_f_value(lowest + 1)
             return None
         state = rough.pop()
         cost = costs[state]
         if cost < 0:
             return None
         enough = (lowest >> LEFT_BITS) - cost
-        least = self._least(state, enough)
-        if least >= NEVER:
+        lower_bound = self._lower_bound(state, enough)
+        if lower_bound >= NEVER:
             costs[state] = DEAD
-        elif least <= enough:
+        elif lower_bound <= enough:
             return state
         else:
-            self._put(self._full, cost + least, state)
+            self._put(self._full, cost + lower_bound, state)
         return None
 
-    def _next_turn(self, turn: int) -> int:
+    def _next_f_value(self, f_value: int) -> int:
         """The first turn from this one on that has a state, or the end of them."""
         full, redeals, rough = self._full.get, self._redeals.get, self._rough.get
-        while turn < self._end and not (rough(turn) or full(turn) or redeals(turn)):
-            turn += 1
-        return turn
+        while f_value < self._end and not (rough(f_value) or full(f_value) or redeals(f_value)):
+            f_value += 1
+        return f_value
 
     def _put(self, states: defaultdict[int, list[int]], moves: int, state: int) -> None:
         """Let `state` have its turn among those with at least so many moves."""
-        left = min(LEFT_MASK, self._space.core.masks[state & CORE_MASK].bit_count())
-        turn = max(moves, self._lowest >> LEFT_BITS) << LEFT_BITS | left
-        states[turn].append(state)
-        if turn < self._lowest:
-            self._lowest = turn
+        left = min(LEFT_MASK, self._space.pyramid.masks[state & PYRAMID_MASK].bit_count())
+        f_value = max(moves, self._lowest >> LEFT_BITS) << LEFT_BITS | left
+        states[f_value].append(state)
+        if f_value < self._lowest:
+            self._lowest = f_value
 
-    def _cleared(self, core: int) -> Groups:
-        """The empty core, if removals inside the core alone lead there."""
-        clear = self._deep.moves_to_clear(self._space.core.masks[core])
-        return [(clear, [self._space.core.number(0)])] if clear < NEVER else []
+    def _cleared(self, pyramid: int) -> Groups:
+        """The empty pyramid, if removals inside the pyramid alone lead there."""
+        clear = self._macros.moves_to_clear(self._space.pyramid.masks[pyramid])
+        return [(clear, [self._space.pyramid.number(0)])] if clear < NEVER else []
 
     def _followed(self, start: int, state: int) -> list[int]:
         """The states of the game from `start` to the one that `state` stands for."""
         path = [state]
         while self._parents[path[-1]] >= 0:
             path.append(self._parents[path[-1]])
-        return DeepPath(self._space, self._deep, self.shown).followed(start, path[::-1])
+        return MacroPath(self._space, self._macros, self.canonical_key).followed(start, path[::-1])
 
 
-def _most_moves(cards: int, stock: LineStock) -> int:
+def _most_moves(cards: int, stock: OneWasteStock) -> int:
     """More moves than a shortest line of a game with so many cards can have.
 
     Each of its passes but the last removes a card, since one that removes nothing can be left out.

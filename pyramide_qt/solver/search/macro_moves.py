@@ -1,4 +1,4 @@
-"""How a card from outside can go with a core card, removals inside the core made only at need.
+"""Macro moves: a card from outside goes with a pyramid card, after the removals that it needs.
 
 See docs/solver.md, "Only what is needed".
 """
@@ -6,48 +6,49 @@ See docs/solver.md, "Only what is needed".
 from __future__ import annotations
 
 from pyramide_qt.solver.bounds.draw_cost import NEVER
-from pyramide_qt.solver.states.pyramid_states import Core
+from pyramide_qt.solver.states.pyramid_states import PyramidStates
 
-# For each rank from outside: removals inside the core before, and the core states after all.
+# For each rank from outside: removals inside the pyramid before, and the pyramid states after all.
 Takes = dict[int, list[tuple[int, list[int]]]]
 
 
-class DeepTakes:
-    """Looks up for each core state what `Core` says of it, several removals at a time."""
+class MacroMoves:
+    """Looks up what `PyramidStates` says of each state, several removals at a time."""
 
-    def __init__(self, core: Core) -> None:
-        self._core = core
-        self._takes: dict[int, Takes] = {}
+    def __init__(self, pyramid: PyramidStates) -> None:
+        self._pyramid = pyramid
+        self._uses: dict[int, Takes] = {}
         # For a mask: the rank and the number of removals inside, by the mask after all of them.
         self._found: dict[int, dict[int, tuple[int, int]]] = {}
         self._clear: dict[int, int] = {0: 0}
         self._covered = {
-            i: sum(1 << j for j in core.slots if core.cover[j] >> i & 1) for i in core.slots
+            i: sum(1 << j for j in pyramid.slots if pyramid.cover[j] >> i & 1)
+            for i in pyramid.slots
         }
-        self._partner = {rank: next(iter(p), 0) for rank, p in core.partners.items()}
+        self._partner = {rank: next(iter(p), 0) for rank, p in pyramid.partners.items()}
 
-    def takes(self, number: int) -> Takes:
-        """What cards from outside can take, and how many removals inside the core come before."""
-        known = self._takes.get(number)
+    def uses(self, number: int) -> Takes:
+        """What cards from outside can take, and how many removals inside come before."""
+        known = self._uses.get(number)
         if known is None:
-            known = self._takes[number] = {}
+            known = self._uses[number] = {}
             groups: dict[tuple[int, int], list[int]] = {}
-            for after, found in self._of(self._core.masks[number]).items():
-                groups.setdefault(found, []).append(self._core.number(after))
-            for (rank, before), cores in sorted(groups.items()):
-                known.setdefault(rank, []).append((before, cores))
+            for after, found in self._of(self._pyramid.masks[number]).items():
+                groups.setdefault(found, []).append(self._pyramid.number(after))
+            for (rank, before), pyramids in sorted(groups.items()):
+                known.setdefault(rank, []).append((before, pyramids))
         return known
 
     def _of(self, mask: int) -> dict[int, tuple[int, int]]:
         found = self._found.get(mask)
         if found is None:
             found = self._found[mask] = {}
-            core = self._core
-            for i in core.exposed(mask):
-                rank = self._partner.get(core.ranks[i])
+            pyramid = self._pyramid
+            for i in pyramid.exposed(mask):
+                rank = self._partner.get(pyramid.ranks[i])
                 if rank:
                     found[mask ^ 1 << i] = rank, 0
-            for between in core.all_inside(mask):
+            for between in pyramid.all_inside(mask):
                 below = self._below(mask ^ between)
                 for after, (rank, before) in self._of(between).items():
                     if (between ^ after) & below:
@@ -65,16 +66,16 @@ class DeepTakes:
         return below
 
     def moves_to_clear(self, mask: int) -> int:
-        """How many removals inside the core clear it, or NEVER."""
+        """How many removals inside the pyramid clear it, or NEVER."""
         known = self._clear.get(mask)
         if known is None:
-            ways = [self.moves_to_clear(after) for after in self._core.all_inside(mask)]
+            ways = [self.moves_to_clear(after) for after in self._pyramid.all_inside(mask)]
             known = self._clear[mask] = min(NEVER, min(ways, default=NEVER) + 1)
         return known
 
     def way(self, mask: int, after: int) -> list[int]:
         """The masks after each removal inside on the way to `after`, its last card left."""
-        for between in [mask, *self._core.all_inside(mask)]:
+        for between in [mask, *self._pyramid.all_inside(mask)]:
             if between & after != after:
                 continue
             if between == mask:
@@ -87,9 +88,9 @@ class DeepTakes:
         return []
 
     def way_to_clear(self, mask: int) -> list[int]:
-        """The masks after each removal inside the core that clears it."""
+        """The masks after each removal inside the pyramid that clears it."""
         found: list[int] = []
         while mask:
-            mask = min(self._core.all_inside(mask), key=self.moves_to_clear)
+            mask = min(self._pyramid.all_inside(mask), key=self.moves_to_clear)
             found.append(mask)
         return found

@@ -11,7 +11,7 @@ from pyramide_qt.rules.moves import DRAW, REDEAL, Move, MoveKind, Zone
 from pyramide_qt.rules.position import Position
 from pyramide_qt.solver.question import SolverError
 
-# The core slots, as a mask, and the cards outside that leave in one move.
+# The pyramid slots, as a mask, and the cards outside that leave in one move.
 Removal = tuple[int, tuple[int, ...]]
 
 

@@ -7,37 +7,33 @@ rules was found by trial, see `docs/solver.md`, "A win, and the most cards".
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
+from pyramide_qt.solver.assumptions import sees_order_early
 from pyramide_qt.solver.bounds.bounds import Bounds
-from pyramide_qt.solver.bounds.pass_bound_turned import has_turned_order, see_turned
+from pyramide_qt.solver.plan import see_passes, see_turned
 from pyramide_qt.solver.question import Budget, OutOfBudget, SolverError
-from pyramide_qt.solver.search.best_first import Search, Weigh
-from pyramide_qt.solver.search.shortest_path import see_passes
-from pyramide_qt.solver.states.one_waste_bits import LineStock
-from pyramide_qt.solver.states.one_waste_states import PlainRest
-from pyramide_qt.solver.states.outside_states import Rest
-from pyramide_qt.solver.states.pyramid_with_cell import CellCore
-from pyramide_qt.solver.states.state_space import CORE_BITS, CORE_MASK, Space
+from pyramide_qt.solver.search.best_first import BestFirstSearch, Priority
+from pyramide_qt.solver.states.state_space import PYRAMID_BITS, PYRAMID_MASK, StateSpace
 
 # Longer attempts are not made in a trial, and not by a search that sees how many passes are
 # needed, since that one seldom loses its way.
-_LONG_ATTEMPT = 3_000
+_LONG_RESTART = 3_000
 
 
-class Attempt(NamedTuple):
+class Restart(NamedTuple):
     """An order of states, and how many positions may be looked at in it (None: all).
 
     `sees_order`: from this one on the bounds see the order of the stock, where they can.
     """
 
-    weigh: Weigh
+    priority: Priority
     positions: int | None
     sees_order: bool = False
 
 
 def any_path(
-    space: Space,
+    space: StateSpace,
     is_aim: Callable[[int], bool],
     bounds: Bounds,
     start: int,
@@ -50,8 +46,8 @@ def any_path(
     A trial makes the short ones only, and raises OutOfBudget after them.
     """
     sees_passes = False
-    for weigh, positions, sees_order in attempts(space, is_win=bounds.floor is None):
-        is_long = positions is None or positions > _LONG_ATTEMPT
+    for priority, positions, sees_order in portfolio(space, is_win=bounds.floor is None):
+        is_long = positions is None or positions > _LONG_RESTART
         if is_long and (is_trial or (sees_passes and positions is not None)):
             continue
         part = Budget(positions, whole=budget)
@@ -59,7 +55,7 @@ def any_path(
             sees_passes = see_passes(space, start, bounds) is not None
             sees_passes = sees_passes or see_turned(space, start, bounds)
         try:
-            return Search(space, part, is_aim, bounds, weigh).path(start)
+            return BestFirstSearch(space, part, is_aim, bounds, priority).path(start)
         except OutOfBudget:
             if budget.is_spent:
                 raise
@@ -68,79 +64,58 @@ def any_path(
     raise SolverError("The last search of all has ended too soon.")
 
 
-def attempts(space: Space, *, is_win: bool) -> list[Attempt]:
+def portfolio(space: StateSpace, *, is_win: bool) -> list[Restart]:
     """The searches to make in turn, each giving way to the next; the last has no end of its own."""
-    cards, core = _by_cards(space), _by_core(space)
+    cards, pyramid = _by_cards(space), _by_core(space)
     stock = space.deal.rules.stock
     is_one_pass = stock is None or stock.passes == 1
-    if is_win and is_one_pass and _has_early_order(space):
-        return [Attempt(cards, 1_000), Attempt(cards, None, sees_order=True)]
+    if is_win and is_one_pass and sees_order_early(space):
+        return [Restart(cards, 1_000), Restart(cards, None, sees_order=True)]
     if is_one_pass:
         return [
-            Attempt(cards, 60_000),
-            Attempt(core, 8_000),
-            Attempt(_by_moves(space, 3, 5, 1), 12_000, sees_order=True),
-            Attempt(cards, None),
+            Restart(cards, 60_000),
+            Restart(pyramid, 8_000),
+            Restart(_by_moves(space, 3, 5, 1), 12_000, sees_order=True),
+            Restart(cards, None),
         ]
     return [
-        Attempt(_by_moves(space, 2, 5, 3), 1_400),
-        Attempt(_by_moves(space, 3, 5, 1), 2_500),
-        Attempt(core, 2_500, sees_order=True),
-        Attempt(_by_moves(space, 1, 1, 3), 2_500),
-        Attempt(cards, 5_000),
-        Attempt(_by_moves(space, 3, 5, 1), 12_000),
-        Attempt(_by_moves(space, 1, 2, 0), 25_000),
-        Attempt(_by_moves(space, 3, 5, 1), None),
+        Restart(_by_moves(space, 2, 5, 3), 1_400),
+        Restart(_by_moves(space, 3, 5, 1), 2_500),
+        Restart(pyramid, 2_500, sees_order=True),
+        Restart(_by_moves(space, 1, 1, 3), 2_500),
+        Restart(cards, 5_000),
+        Restart(_by_moves(space, 3, 5, 1), 12_000),
+        Restart(_by_moves(space, 1, 2, 0), 25_000),
+        Restart(_by_moves(space, 3, 5, 1), None),
     ]
 
 
-def _has_early_order(space: Space) -> bool:
-    # With a cell it takes so long that most deals are won before.
-    return has_turned_order(space) and not isinstance(space.core, CellCore)
+def _by_moves(space: StateSpace, made: int, left: int, cards: int) -> Priority:
+    """So much for each move made, each move left by the bound, and each pyramid card left."""
+    masks = space.pyramid.masks
+
+    def priority(state: int, cost: int, need: int) -> int:
+        return made * cost + left * need + cards * masks[state & PYRAMID_MASK].bit_count()
+
+    return priority
 
 
-def _by_moves(space: Space, made: int, left: int, cards: int) -> Weigh:
-    """So much for each move made, each move left by the bound, and each core card left."""
-    masks = space.core.masks
-
-    def weigh(state: int, cost: int, need: int) -> int:
-        return made * cost + left * need + cards * masks[state & CORE_MASK].bit_count()
-
-    return weigh
+def _by_core(space: StateSpace) -> Priority:
+    """The fewest pyramid cards first, however they went."""
+    masks = space.pyramid.masks
+    return lambda state, _cost, _need: masks[state & PYRAMID_MASK].bit_count()
 
 
-def _by_core(space: Space) -> Weigh:
-    """The fewest core cards first, however they went."""
-    masks = space.core.masks
-    return lambda state, _cost, _need: masks[state & CORE_MASK].bit_count()
-
-
-def _by_cards(space: Space) -> Weigh:
+def _by_cards(space: StateSpace) -> Priority:
     """Few cards left and, what counts most, few in the waste, where they bury one another."""
-    masks, rest = space.core.masks, space.rest
+    masks, outside = space.pyramid.masks, space.outside
     known: dict[int, int] = {}
 
-    def weigh(state: int, _cost: int, _need: int) -> int:
-        number = state >> CORE_BITS
-        outside = known.get(number)
-        if outside is None:
-            outside = known[number] = _burden(rest, number)
-        return 2 * masks[state & CORE_MASK].bit_count() + outside
+    def priority(state: int, _cost: int, _need: int) -> int:
+        number = state >> PYRAMID_BITS
+        burden = known.get(number)
+        if burden is None:
+            burden = known[number] = outside.burden(number)
+        return 2 * masks[state & PYRAMID_MASK].bit_count() + burden
 
-    return weigh
-
-
-def _burden(rest: Rest | PlainRest, number: int) -> int:
-    """What the cards outside the core weigh; those of an open stock weigh more once drawn."""
-    others: int = 0
-    key: Any = number
-    if isinstance(rest, Rest):
-        others, key, _ = rest.keys[number]
-    stock = rest.stock
-    if stock is None:
-        return others.bit_count()
-    waste = stock.waste_size(key)
-    weight = others.bit_count() + 4 * waste
-    if isinstance(stock, LineStock) and stock.top_open:
-        weight += stock.count - (len(stock.cards(key)) - waste)
-    return weight
+    return priority

@@ -8,13 +8,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from pyramide_qt.solver.states.one_waste_bits import LineStock
+from pyramide_qt.solver.states.one_waste_bits import OneWasteStock
 
 
-class RankLine:
+class CanonicalStock:
     """Writes states of `stock`, of whose cards with those `ranks` the `start_mask` are there."""
 
-    def __init__(self, stock: LineStock, ranks: Sequence[int], start_mask: int) -> None:
+    def __init__(self, stock: OneWasteStock, ranks: Sequence[int], start_mask: int) -> None:
         self._stock, self._ranks, self._start_mask = stock, ranks, start_mask
         # A place after a card that there is not is one more than the number of places.
         self._place_bits = (stock.count + 1).bit_length()
@@ -34,9 +34,9 @@ class RankLine:
                 found[rank][i] = i + 1 if is_here else found[rank][i + 1]
         return found
 
-    def written(self, rest: int) -> int:
-        """The state that stands for others with the ranks of `rest`."""
-        mask, pointer, _, redeals = self._stock.unpack(rest)
+    def written(self, outside: int) -> int:
+        """The state that stands for others with the ranks of `outside`."""
+        mask, pointer, _, redeals = self._stock.unpack(outside)
         waste = mask & (1 << pointer) - 1
         early, after = self._moved_up(waste, 0)
         return self.joined(early, after, mask ^ waste) | redeals << self._stock.redeals_at
@@ -65,9 +65,9 @@ class RankLine:
         self._known[key] = found, after
         return found, after
 
-    def shown(self, rest: int) -> tuple[tuple[int, ...], tuple[int, ...], int]:
+    def canonical_key(self, outside: int) -> tuple[tuple[int, ...], tuple[int, ...], int]:
         """The ranks in the waste, bottom to top, those in the stock, and redeals left."""
-        mask, pointer, _, redeals = self._stock.unpack(rest)
+        mask, pointer, _, redeals = self._stock.unpack(outside)
         cards = [i for i in range(self._stock.count) if mask >> i & 1]
         waste = tuple(self._ranks[i] for i in cards if i < pointer)
         return waste, tuple(self._ranks[i] for i in cards if i >= pointer), redeals

@@ -11,18 +11,10 @@ from __future__ import annotations
 from pyramide_qt.rules.deals.deal import Deal
 from pyramide_qt.rules.moves import DRAW, OLDEST, STOCK, Move, Place, Zone
 from pyramide_qt.rules.position import Position
-from pyramide_qt.rules.records.rule_set import DealMode, RuleSet, Stock, Unmatched, WasteOpen
+from pyramide_qt.rules.records.rule_set import DealMode, Stock, Unmatched, WasteOpen
 
 
-def is_line(rules: RuleSet) -> bool:
-    """Whether the stock of `rules` can be described as a line."""
-    stock = rules.stock
-    if stock is None:
-        return False
-    return stock.waste_count == 1 or stock.mode is DealMode.SHIFT
-
-
-class LineStock:
+class OneWasteStock:
     """States of stock and waste as integers: mask, pointer, filled shifting places, redeals."""
 
     def __init__(self, deal: Deal) -> None:
@@ -56,8 +48,8 @@ class LineStock:
 
     def pack(self, mask: int, pointer: int, flags: int, redeals: int) -> int:
         """One integer for the state; the pointer moves on to the next card still there."""
-        rest = mask >> pointer
-        pointer = pointer + (rest & -rest).bit_length() - 1 if rest else self.count
+        outside = mask >> pointer
+        pointer = pointer + (outside & -outside).bit_length() - 1 if outside else self.count
         return mask | pointer << self.count | flags << self._flags_at | redeals << self.redeals_at
 
     def unpack(self, key: int) -> tuple[int, int, int, int]:
@@ -119,9 +111,9 @@ class LineStock:
             mask, flags = mask >> pointer << pointer, 0
         flags |= flags + 1 & self.shift_mask
         for _ in range(self.size):
-            rest = mask >> pointer
-            if rest:
-                pointer += (rest & -rest).bit_length()
+            outside = mask >> pointer
+            if outside:
+                pointer += (outside & -outside).bit_length()
         return [(DRAW, self.pack(mask, pointer, flags, redeals))]
 
     def redeal(self, key: int) -> int | None:
@@ -144,3 +136,9 @@ class LineStock:
         """How many cards have been drawn and still lie there."""
         pointer = key >> self.count & self.pointer_mask
         return (key & (1 << pointer) - 1).bit_count()
+
+    def burden(self, key: int) -> int:
+        """What its cards weigh for the order of a search; of an open stock, more once drawn."""
+        waste = self.waste_size(key)
+        drawn = self.count - (len(self.cards(key)) - waste) if self.top_open else 0
+        return 4 * waste + drawn

@@ -1,4 +1,4 @@
-"""A plain rest in which cards of the waste are told apart by their ranks alone.
+"""A outside with one waste in which cards of the waste are told apart by their ranks alone.
 
 Where only the win counts, and in a last pass, two wastes that show the same ranks from bottom to
 top are one: what lies there can leave in the same ways. So each waste is written with the
@@ -9,12 +9,14 @@ from __future__ import annotations
 
 from pyramide_qt.rules.deals.deal import Deal
 from pyramide_qt.rules.position import Position
-from pyramide_qt.solver.states.one_waste_states import PlainRest
-from pyramide_qt.solver.states.outside_states import RestNode
+from pyramide_qt.solver.states.one_waste_states import OneWasteStates
+from pyramide_qt.solver.states.outside import OutsideState
 
 
-class RankedRest(PlainRest):
+class OneWasteByRank(OneWasteStates):
     """States of stock and waste, those with the same ranks under one number."""
+
+    is_by_rank = True
 
     def __init__(self, deal: Deal) -> None:
         super().__init__(deal, is_exact=False)
@@ -38,21 +40,21 @@ class RankedRest(PlainRest):
         return found
 
     def number_of(self, position: Position) -> int:
-        """The state outside the core in `position`."""
-        return self.ranked(super().number_of(position))
+        """The state outside the pyramid in `position`."""
+        return self.canonical(super().number_of(position))
 
-    def node(self, number: int) -> RestNode:
+    def node(self, number: int) -> OutsideState:
         """The state of that number with all its ways on."""
         is_new = number not in self._nodes
         node = super().node(number)
         if is_new:
-            ranked = self.ranked
-            node.own = [(cost, ranked(after)) for cost, after in node.own]
-            for rank, ways in node.meets.items():
-                node.meets[rank] = [(cost, ranked(after)) for cost, after in ways]
+            canonical = self.canonical
+            node.moves = [(cost, canonical(after)) for cost, after in node.moves]
+            for rank, ways in node.uses.items():
+                node.uses[rank] = [(cost, canonical(after)) for cost, after in ways]
         return node
 
-    def ranked(self, key: int) -> int:
+    def canonical(self, key: int) -> int:
         """The number of the state that stands for `key`."""
         pointer, redeals = self.stock.unpack(key)[1::2]
         if redeals or self.stock.unlimited:

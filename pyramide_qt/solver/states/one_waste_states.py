@@ -1,43 +1,30 @@
-"""The commonest kinds of rest, worked out on bits: a stock drawn card by card onto one waste.
+"""The commonest kinds of outside, worked out on bits: a stock drawn card by card onto one waste.
 
 Covered are one waste with its top open, perhaps with the card under it as its partner or with
 the top of the stock, and the turned card with one waste behind it.
 
-`Rest` and `RestMoves` say the same of every record, more slowly; states here are numbered by
-what they are, so that nothing has to be looked up to name one.
+`OutsideStates` and `OutsideMoves` say the same of every record, more slowly; states here are
+numbered by what they are, so that nothing has to be looked up to name one.
 """
 
 from __future__ import annotations
 
 from pyramide_qt.rules.deals.deal import Deal
-from pyramide_qt.rules.goal import throws_away
 from pyramide_qt.rules.position import Position
-from pyramide_qt.rules.records.rule_set import DealMode, RuleSet, WasteOpen
-from pyramide_qt.solver.states.one_waste_bits import LineStock
+from pyramide_qt.rules.records.rule_set import WasteOpen
+from pyramide_qt.solver.states.one_waste_bits import OneWasteStock
+from pyramide_qt.solver.states.outside import OutsideState
 from pyramide_qt.solver.states.outside_moves import stock_must_go
-from pyramide_qt.solver.states.outside_states import RestNode
 
 
-def is_plain(rules: RuleSet, others: int) -> bool:
-    """Whether the rest of `rules` is of the kind that is covered here."""
-    stock = rules.stock
-    if stock is None or others or rules.cells.count or throws_away(rules) or rules.pairs.forbid:
-        return False
-    if stock.mode is DealMode.SHIFT and stock.number == 2:
-        return rules.waste_open == (WasteOpen.TOP,) and not stock.top_open
-    if stock.number != 1:
-        return False
-    if rules.waste_open == (WasteOpen.TOP, WasteOpen.UNDER_TOP):
-        return not stock.top_open
-    return rules.waste_open == (WasteOpen.TOP,)
+class OneWasteStates:
+    """States of stock and waste, numbered by `OneWasteStock` keys."""
 
-
-class PlainRest:
-    """States of stock and waste, numbered by `LineStock` keys."""
+    is_on_bits, is_by_rank = True, False
 
     def __init__(self, deal: Deal, *, is_exact: bool) -> None:
         rules = deal.rules
-        self.stock = LineStock(deal)
+        self.stock = self.order = OneWasteStock(deal)
         self._ranks = deal.ranks
         self.stock_ranks = deal.ranks[self.stock.first :]
         self._partners = [rules.partners.get(rank, frozenset()) for rank in range(14)]
@@ -48,10 +35,17 @@ class PlainRest:
         self._takes_lonely = not is_exact
         self._forces_lonely = not is_exact or stock_must_go(rules)
         self._must_go = stock_must_go(rules)
-        self._nodes: dict[int, RestNode] = {}
+        self._nodes: dict[int, OutsideState] = {}
+
+    def begin(self, _position: Position) -> None:
+        """Every state stands for itself, wherever a search begins."""
+
+    def burden(self, number: int) -> int:
+        """What the cards of a state weigh for the order of a search: cards of the waste most."""
+        return self.stock.burden(number)
 
     def number_of(self, position: Position) -> int:
-        """The state outside the core in `position`."""
+        """The state outside the pyramid in `position`."""
         return self.stock.key_of(position)
 
     def ranks_of(self, number: int) -> list[int]:
@@ -59,21 +53,21 @@ class PlainRest:
         return [self._ranks[card] for card in self.stock.cards(number)]
 
     def is_done(self, number: int) -> bool:
-        """Whether nothing outside the core keeps the game from being won."""
+        """Whether nothing outside the pyramid keeps the game from being won."""
         return not self._must_go or not self.stock.cards(number)
 
     def slots_left(self, _number: int) -> int:
-        """No card of the tableau lies outside the core."""
+        """No card of the tableau lies outside the pyramid."""
         return 0
 
-    def node(self, number: int) -> RestNode:
+    def node(self, number: int) -> OutsideState:
         """The state of that number with all its ways on."""
         node = self._nodes.get(number)
         if node is None:
-            node = self._nodes[number] = RestNode()
+            node = self._nodes[number] = OutsideState()
             forced = self._forced(number) if self._forces_lonely else None
             if forced is not None:
-                node.own, node.forced = [(1, forced)], True
+                node.moves, node.forced = [(1, forced)], True
             elif self.stock.top_open:
                 self._open_run(node, number)
             else:
@@ -95,7 +89,7 @@ class PlainRest:
                 return self.stock.pack(mask ^ 1 << i, pointer, flag_after, redeals)
         return None
 
-    def _closed_run(self, node: RestNode, key: int) -> None:
+    def _closed_run(self, node: OutsideState, key: int) -> None:
         """Ways on where the next card of the stock is closed until it is drawn."""
         mask, pointer, _, redeals = self.stock.unpack(key)
         count, ranks = self.stock.count, self.stock_ranks
@@ -122,14 +116,14 @@ class PlainRest:
             self._use(node, cost, rank, mask ^ bit | after << count | high)
             other = ranks[under.bit_length() - 1] if self._meets_under and under else 0
             if other in self._partners[rank]:
-                node.own.append((cost, mask ^ bit ^ under | after << count | high))
+                node.moves.append((cost, mask ^ bit ^ under | after << count | high))
             top = bit
         if ends_lonely and self._must_go:
             # The lonely cards after the last use are gone too, which may be all that was missing.
-            node.own.append((cost - 1, mask | count << count | high))
+            node.moves.append((cost - 1, mask | count << count | high))
         self._redeal(node, cost, mask, redeals)
 
-    def _wastes_now(self, node: RestNode, key: int) -> tuple[int, int]:
+    def _wastes_now(self, node: OutsideState, key: int) -> tuple[int, int]:
         """Add the uses of what is open in the waste; the card just turned and the one below.
 
         In a shifting waste these are the tops of the two wastes, the first 0 where it is empty.
@@ -150,10 +144,10 @@ class PlainRest:
         if top and under and self._meets_under:
             rank = ranks[under.bit_length() - 1]
             if rank in self._partners[ranks[top.bit_length() - 1]]:
-                node.own.append((1, pack(mask ^ top ^ under, pointer, 0, redeals)))
+                node.moves.append((1, pack(mask ^ top ^ under, pointer, 0, redeals)))
         return top, under
 
-    def _open_run(self, node: RestNode, key: int) -> None:
+    def _open_run(self, node: OutsideState, key: int) -> None:
         """Ways on where the next card of the stock is open: each card is used before its draw.
 
         To draw it first would cost one more and lead to the same state. A lonely card is taken
@@ -180,22 +174,22 @@ class PlainRest:
                 self._use(node, cost, rank, mask ^ bit | after << count | high)
                 if top >= 0 and ranks[top] in self._partners[rank]:
                     both = bit | 1 << top
-                    node.own.append((cost, mask ^ both | after << count | high))
+                    node.moves.append((cost, mask ^ both | after << count | high))
                 top = place
             cost += 1
         self._redeal(node, cost, mask, redeals)
 
-    def _use(self, node: RestNode, cost: int, rank: int, after: int) -> None:
+    def _use(self, node: OutsideState, cost: int, rank: int, after: int) -> None:
         if self._partners[rank]:
-            ways = node.meets.get(rank)
+            ways = node.uses.get(rank)
             if ways is None:
-                node.meets[rank] = [(cost, after)]
+                node.uses[rank] = [(cost, after)]
             else:
                 ways.append((cost, after))
         if self._alone[rank]:
-            node.own.append((cost, after))
+            node.moves.append((cost, after))
 
-    def _redeal(self, node: RestNode, cost: int, mask: int, redeals: int) -> None:
+    def _redeal(self, node: OutsideState, cost: int, mask: int, redeals: int) -> None:
         if mask and (redeals or self.stock.unlimited):
             after = self.stock.pack(mask, 0, 0, redeals - 1 if redeals else 0)
-            node.own.append((cost, after))
+            node.moves.append((cost, after))

@@ -1,4 +1,4 @@
-"""The moves outside the core, gathered over whole runs of draws.
+"""The moves outside the pyramid, gathered over whole runs of draws.
 
 Between two removals only draws and redeals can lie, and a removal of tableau cards alone can be
 made before the draws in front of it, since draws change nothing in the tableau. So a way on is
@@ -16,16 +16,16 @@ from pyramide_qt.rules.goal import throws_away
 from pyramide_qt.rules.moves import Place, Zone
 from pyramide_qt.rules.records.rule_set import DealMode, Goal, RuleSet, Source
 from pyramide_qt.rules.tableau import bits
-from pyramide_qt.solver.states.one_waste_bits import LineStock, is_line
-from pyramide_qt.solver.states.several_wastes import PilesStock
+from pyramide_qt.solver.states.one_waste_bits import OneWasteStock
+from pyramide_qt.solver.states.several_wastes import SeveralWastes
 
-AnyStock = LineStock | PilesStock
+AnyStock = OneWasteStock | SeveralWastes
 # Other slots still filled, state of the stock (None without one), what lies in the cells.
-RestKey = tuple[int, Any, tuple[int, ...]]
+OutsideKey = tuple[int, Any, tuple[int, ...]]
 # Place, card (-1 in a cell), rank, and the state without that card.
-Open = tuple[Place, int, int, RestKey]
+Open = tuple[Place, int, int, OutsideKey]
 # Cost, rank and state: see RestMoves.edges.
-Edge = tuple[int, int, RestKey]
+Edge = tuple[int, int, OutsideKey]
 
 # Added to the rank of a card in a cell that came from the tableau.
 FROM_TABLEAU = 16
@@ -33,8 +33,8 @@ FROM_TABLEAU = 16
 _STOCK_ZONES = (Zone.WASTE, Zone.OLDEST, Zone.STOCK)
 
 
-class RestMoves:
-    """Lists the ways on from a state of the rest.
+class OutsideMoves:
+    """Lists the ways on from a state of the outside.
 
     `tracks_cells`: tell cards of the tableau in cells from others, which only matters for how
     many cards are gone. `is_exact`: costs must be right; otherwise only reachability counts.
@@ -42,17 +42,17 @@ class RestMoves:
     """
 
     def __init__(
-        self, deal: Deal, core_mask: int, *, tracks_cells: bool, is_exact: bool, forces: bool
+        self, deal: Deal, pyramid_mask: int, *, tracks_cells: bool, is_exact: bool, forces: bool
     ) -> None:
         rules = deal.rules
         self.deal = deal
-        self.others = deal.tableau.full_mask & ~core_mask
+        self.others = deal.tableau.full_mask & ~pyramid_mask
         self._forces = forces
         self.ranks = deal.ranks
         self.tableau_value = FROM_TABLEAU if tracks_cells else 0
         self.stock: AnyStock | None = None
         if rules.stock is not None:
-            self.stock = LineStock(deal) if is_line(rules) else PilesStock(deal)
+            self.stock = stock_of(deal)
         self._is_exact = is_exact
         self._goal_all = rules.goal is Goal.ALL
         self._stock_must_go = stock_must_go(rules)
@@ -62,11 +62,11 @@ class RestMoves:
         self._forbid = {frozenset(zones) for zones in rules.pairs.forbid}
         self._shares_cells = Source.TABLEAU in rules.cells.sources
 
-    def edges(self, key: RestKey) -> Iterator[Edge]:
+    def edges(self, key: OutsideKey) -> Iterator[Edge]:
         """Cost, rank and state of each way on.
 
-        The rank is that of the card which meets a core card, 0 for a way that touches no core
-        card, and negative for a core card of that rank that goes to a cell.
+        The rank is that of the card which meets a pyramid card, 0 for a way that touches no pyramid
+        card, and negative for a pyramid card of that rank that goes to a cell.
         """
         others, stock, cells = key
         fixed = self._fixed_opens(key)
@@ -78,7 +78,7 @@ class RestMoves:
         if self.stock is not None:
             yield from self._stock_edges(self.stock, key, fixed)
 
-    def forced(self, key: RestKey) -> RestKey | None:
+    def forced(self, key: OutsideKey) -> OutsideKey | None:
         """The state without an open card that goes with nothing and whose going loses nothing.
 
         It covers others and costs one move now as later. Where costs count, it must also be
@@ -119,11 +119,11 @@ class RestMoves:
             return True
         return place.zone is not Zone.STOCK and not stock.has_redeal(key)
 
-    def _stock_edges(self, stock: AnyStock, key: RestKey, fixed: list[Open]) -> Iterator[Edge]:
+    def _stock_edges(self, stock: AnyStock, key: OutsideKey, fixed: list[Open]) -> Iterator[Edge]:
         others, state, cells = key
         cost = 1
         while True:
-            here: RestKey = (others, state, cells)
+            here: OutsideKey = (others, state, cells)
             opens = [
                 (place, card, self.ranks[card], (others, after, cells))
                 for place, card, after in stock.opens(state)
@@ -159,7 +159,7 @@ class RestMoves:
             cost, state = cost + 1, after
         return cost, state
 
-    def _fixed_opens(self, key: RestKey) -> list[Open]:
+    def _fixed_opens(self, key: OutsideKey) -> list[Open]:
         others, stock, cells = key
         found: list[Open] = []
         cover, slots = self.deal.tableau.cover_masks, self.deal.tableau.slots
@@ -170,14 +170,14 @@ class RestMoves:
                 found.append((place, i, self.ranks[i], (others ^ 1 << i, stock, cells)))
         for number, value in enumerate(cells):
             if value:
-                after: RestKey = (others, stock, _emptied(cells, number))
+                after: OutsideKey = (others, stock, _emptied(cells, number))
                 found.append((Place(Zone.CELL, number), -1, value % FROM_TABLEAU, after))
         return found
 
     def _uses(
-        self, cost: int, opens: list[Open], fixed: list[Open], here: RestKey
+        self, cost: int, opens: list[Open], fixed: list[Open], here: OutsideKey
     ) -> Iterator[Edge]:
-        """Every use of the open cards: with a core card, with each other or `fixed`, alone."""
+        """Every use of the open cards: with a pyramid card, with each other or `fixed`, alone."""
         for i, one in enumerate(opens):
             place, _, rank, after = one
             if self._partners[rank] and self._may_meet(SOURCES[place.zone], Source.TABLEAU):
@@ -201,7 +201,7 @@ class RestMoves:
     def _may_meet(self, one: Source, other: Source) -> bool:
         return frozenset({one, other}) not in self._forbid
 
-    def _without_both(self, here: RestKey, one: Open, other: Open) -> RestKey:
+    def _without_both(self, here: OutsideKey, one: Open, other: Open) -> OutsideKey:
         # `other` may be a card of the tableau or a cell as it stood before the draws.
         _, stock, cells = here
         first, second = one[3], other[3]
@@ -217,11 +217,18 @@ class RestMoves:
                 stock = next(after for _, card, after in opens if card == other[1])
         return first[0] & second[0], stock, cells
 
-    def _coverer_pairs(self, key: RestKey) -> Iterator[Edge]:
+    def _coverer_pairs(self, key: OutsideKey) -> Iterator[Edge]:
         others, stock, cells = key
         if self.deal.rules.pairs.with_coverer and self._may_meet(Source.TABLEAU, Source.TABLEAU):
             for i, j in coverer_pairs(self.deal, others, self.others):
                 yield 1, 0, (others ^ 1 << i ^ 1 << j, stock, cells)
+
+
+def stock_of(deal: Deal) -> AnyStock:
+    """How stock and wastes are written; in deal order where there is one waste or cards shift."""
+    stock = deal.rules.stock
+    is_in_order = stock is not None and (stock.waste_count == 1 or stock.mode is DealMode.SHIFT)
+    return OneWasteStock(deal) if is_in_order else SeveralWastes(deal)
 
 
 def stock_must_go(rules: RuleSet) -> bool:

@@ -1,4 +1,4 @@
-"""The rest: everything outside the core, that is other blocks, stock, wastes and cells.
+"""The outside: everything outside the pyramid, that is other blocks, stock, wastes and cells.
 
 States are numbered as they are met; each knows its ways on once and for all.
 """
@@ -9,41 +9,42 @@ from pyramide_qt.rules.deals.deal import Deal
 from pyramide_qt.rules.position import Position
 from pyramide_qt.rules.records.rule_set import Goal
 from pyramide_qt.rules.tableau import bits
-from pyramide_qt.solver.states.outside_moves import FROM_TABLEAU, RestKey, RestMoves, stock_must_go
+from pyramide_qt.solver.states.one_waste_bits import OneWasteStock
+from pyramide_qt.solver.states.outside import OutsideState
+from pyramide_qt.solver.states.outside_moves import (
+    FROM_TABLEAU,
+    OutsideKey,
+    OutsideMoves,
+    stock_must_go,
+)
 
 
-class RestNode:
-    """One state of the rest; other states are named by their number.
+class OutsideStates:
+    """Numbers the states outside the pyramid; works out the ways on from each when first asked."""
 
-    `meets`: for each rank, cost and state of each way to use a card of that rank with a core
-    card. `own`: cost and state of each way on that touches no core card. `fills`: the state for
-    each rank of a core card put into a cell. `forced`: `own` has one entry, which loses nothing.
-    """
+    is_on_bits = is_by_rank = False
 
-    __slots__ = ("fills", "forced", "meets", "own")
-
-    def __init__(self) -> None:
-        self.meets: dict[int, list[tuple[int, int]]] = {}
-        self.own: list[tuple[int, int]] = []
-        self.fills: dict[int, int] = {}
-        self.forced = False
-
-
-class Rest:
-    """Numbers the states outside the core and works out the ways on from each when first asked."""
-
-    def __init__(self, deal: Deal, moves: RestMoves) -> None:
+    def __init__(self, deal: Deal, moves: OutsideMoves) -> None:
         self.moves, self.others, self.stock = moves, moves.others, moves.stock
+        self.order = moves.stock if isinstance(moves.stock, OneWasteStock) else None
         goal_all = deal.rules.goal is Goal.ALL
         self._goal_mask = self.others & (-1 if goal_all else deal.tableau.goal_mask)
         self._must_go = stock_must_go(deal.rules)
-        self.keys: list[RestKey] = []
+        self.keys: list[OutsideKey] = []
         self._slot_count = deal.rules.slot_count
         self._ranks = deal.ranks
-        self._numbers: dict[RestKey, int] = {}
-        self._nodes: list[RestNode | None] = []
+        self._numbers: dict[OutsideKey, int] = {}
+        self._nodes: list[OutsideState | None] = []
 
-    def number(self, key: RestKey) -> int:
+    def begin(self, _position: Position) -> None:
+        """Every state stands for itself, wherever a search begins."""
+
+    def burden(self, number: int) -> int:
+        """What the cards of a state weigh for the order of a search: cards of a waste most."""
+        others, key, _ = self.keys[number]
+        return others.bit_count() + (0 if self.stock is None else self.stock.burden(key))
+
+    def number(self, key: OutsideKey) -> int:
         """The number of a state."""
         known = self._numbers.get(key)
         if known is None:
@@ -53,10 +54,10 @@ class Rest:
         return known
 
     def number_of(self, position: Position) -> int:
-        """The state outside the core in `position`."""
+        """The state outside the pyramid in `position`."""
         return self.number(self._key_of(position))
 
-    def _key_of(self, position: Position) -> RestKey:
+    def _key_of(self, position: Position) -> OutsideKey:
         cells = [0 if card is None else self._cell_value(card) for card in position.cells]
         stock = None if self.stock is None else self.stock.key_of(position)
         return position.tableau & self.others, stock, tuple(sorted(cells))
@@ -64,7 +65,7 @@ class Rest:
     def _cell_value(self, card: int) -> int:
         return self._ranks[card] + (self.moves.tableau_value if card < self._slot_count else 0)
 
-    def node(self, number: int) -> RestNode:
+    def node(self, number: int) -> OutsideState:
         """The state of that number with all its ways on."""
         node = self._nodes[number]
         if node is None:
@@ -78,7 +79,7 @@ class Rest:
         return [self._ranks[c] for c in cards] + [v % FROM_TABLEAU for v in cells if v]
 
     def is_done(self, number: int) -> bool:
-        """Whether nothing outside the core keeps the game from being won."""
+        """Whether nothing outside the pyramid keeps the game from being won."""
         others, stock, cells = self.keys[number]
         if any(cells) or others & self._goal_mask:
             return False
@@ -89,13 +90,13 @@ class Rest:
         others, _, cells = self.keys[number]
         return others.bit_count() + sum(value > FROM_TABLEAU for value in cells)
 
-    def _expanded(self, key: RestKey) -> RestNode:
-        node = RestNode()
+    def _expanded(self, key: OutsideKey) -> OutsideState:
+        node = OutsideState()
         forced = self.moves.forced(key)
         if forced is not None:
-            node.own, node.forced = [(1, self.number(forced))], True
+            node.moves, node.forced = [(1, self.number(forced))], True
             return node
-        best: dict[tuple[int, RestKey], int] = {}
+        best: dict[tuple[int, OutsideKey], int] = {}
         for cost, rank, after in self.moves.edges(key):
             known = best.get((rank, after))
             if known is None or cost < known:
@@ -103,9 +104,9 @@ class Rest:
         for (rank, after), cost in best.items():
             number = self.number(after)
             if rank > 0:
-                node.meets.setdefault(rank, []).append((cost, number))
+                node.uses.setdefault(rank, []).append((cost, number))
             elif rank < 0:
-                node.fills[-rank] = number
+                node.cell_fills[-rank] = number
             else:
-                node.own.append((cost, number))
+                node.moves.append((cost, number))
         return node

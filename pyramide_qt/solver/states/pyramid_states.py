@@ -1,12 +1,15 @@
-"""The core: the one block of the tableau whose states are few enough to be numbered.
+"""The pyramid: the one block of the tableau whose states are few enough to be numbered.
 
-A position is a pair of a core state and a state of the rest. Core states are numbered as they
+A position is a pair of a pyramid state and an outside state. Pyramid states are numbered as they
 are met; each knows its moves once and for all. A seven-row pyramid has only 1430 of them.
 """
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from pyramide_qt.rules.deals.deal import Deal
+from pyramide_qt.rules.position import Position
 from pyramide_qt.rules.records.rule_set import BlockKind, Goal, RuleSet, Source
 from pyramide_qt.rules.tableau import bits
 from pyramide_qt.solver.question import TooLarge
@@ -16,38 +19,41 @@ from pyramide_qt.solver.states.outside_moves import coverer_pairs
 MAX_STATES = 1 << 20
 
 
-class CoreNode:
-    """One state of the core. Other states are named by their number.
+class PyramidState:
+    """One state of the pyramid. Other states are named by their number.
 
-    `inside`: states after a removal of core cards only. `takes`: for each rank that a card from
-    outside may have, the states after that card took a core card with it. `lifts`: rank and
+    `inside`: states after a removal of pyramid cards only. `uses`: for each rank that a card from
+    outside may have, the states after that card took a pyramid card with it. `to_cell`: rank and
     state for each exposed card, should it go to a cell (empty where there are none). `forced`
     says that the only entry of `inside` takes a card away that can go alone and in no other
     way, so that nothing is lost.
     """
 
-    __slots__ = ("forced", "inside", "left", "lifts", "mask", "takes")
+    __slots__ = ("forced", "inside", "left", "mask", "to_cell", "uses")
 
     def __init__(self, mask: int) -> None:
         self.mask = mask
         self.left = mask.bit_count()
         self.inside: list[int] = []
-        self.takes: list[tuple[int, list[int]]] = []
-        self.lifts: list[tuple[int, int]] = []
+        self.uses: list[tuple[int, list[int]]] = []
+        self.to_cell: list[tuple[int, int]] = []
         self.forced = False
 
 
-class Core:
-    """Numbers the states of the core and works out the moves of each when first asked.
+class PyramidStates:
+    """Numbers the states of the pyramid and works out the moves of each when first asked.
 
-    `forces`: a card that can only go alone goes as soon as it is exposed.
+    `forces`: a card that can only go alone goes as soon as it is exposed (dominance). `has_cell`
+    and `has_free_cards`: the cell, or open cards of other blocks, are taken together with it.
     """
+
+    has_cell = has_free_cards = False
 
     def __init__(self, deal: Deal, *, forces: bool) -> None:
         self.deal = deal
         self._forces = forces
         rules = deal.rules
-        block = core_block(rules)
+        block = pyramid_block(rules)
         slots = deal.tableau.slots
         self.slots = [slot.index for slot in slots if slot.block == block]
         self.mask = sum(1 << index for index in self.slots)
@@ -68,7 +74,20 @@ class Core:
         self._inside: dict[int, list[int]] = {}
         self._numbers: dict[int, int] = {}
         self.masks: list[int] = []
-        self._nodes: list[CoreNode | None] = []
+        self._nodes: list[PyramidState | None] = []
+
+    def mask_of(self, position: Position) -> int:
+        """The slots of the pyramid that are filled."""
+        return position.tableau & self.mask
+
+    def parted(self, mask: int) -> tuple[int, int]:
+        """The slots that are filled, and the rank in the cell or 0."""
+        return mask, 0
+
+    def with_any_cell(self, number: int, ranks: Iterable[int]) -> list[int]:
+        """The states like `number` but for the cell, which is empty or holds one of `ranks`."""
+        del ranks
+        return [number]
 
     def is_lonely(self, rank: int) -> bool:
         """Whether cards of `rank` go alone and with no other card."""
@@ -123,15 +142,15 @@ class Core:
             self._nodes.append(None)
         return known
 
-    def node(self, number: int) -> CoreNode:
+    def node(self, number: int) -> PyramidState:
         """The state of that number with all its moves."""
         node = self._nodes[number]
         if node is None:
             node = self._nodes[number] = self._expanded(self.masks[number])
         return node
 
-    def _expanded(self, mask: int) -> CoreNode:
-        node = CoreNode(mask)
+    def _expanded(self, mask: int) -> PyramidState:
+        node = PyramidState(mask)
         ranks, exposed = self.ranks, self.exposed(mask)
         for i in exposed:
             if self._forces and self.lonely_mask >> i & 1:
@@ -139,14 +158,14 @@ class Core:
                 node.forced = True
                 return node
         node.inside = [self.number(after) for after in self.all_inside(mask)]
-        takes: dict[int, list[int]] = {}
+        uses: dict[int, list[int]] = {}
         for i in exposed:
             after = self.number(mask ^ 1 << i)
             if self._has_cells:
-                node.lifts.append((ranks[i], after))
+                node.to_cell.append((ranks[i], after))
             for rank in self.partners[ranks[i]]:
-                takes.setdefault(rank, []).append(after)
-        node.takes = sorted(takes.items())
+                uses.setdefault(rank, []).append(after)
+        node.uses = sorted(uses.items())
         return node
 
     def exposed(self, mask: int) -> list[int]:
@@ -159,7 +178,7 @@ class Core:
         return known
 
     def all_inside(self, mask: int) -> list[int]:
-        """The masks after each removal that takes core cards only."""
+        """The masks after each removal that takes pyramid cards only."""
         known = self._inside.get(mask)
         if known is None:
             known = self._inside[mask] = self._removals_inside(mask, self.exposed(mask))
@@ -178,8 +197,8 @@ class Core:
         return found
 
 
-def core_block(rules: RuleSet) -> int:
-    """The number of the block that is taken as the core: a large pyramid that must be cleared."""
+def pyramid_block(rules: RuleSet) -> int:
+    """The number of the block taken as the pyramid: a large one that must be cleared."""
     blocks = rules.blocks
 
     def worth(number: int) -> tuple[bool, bool, int]:

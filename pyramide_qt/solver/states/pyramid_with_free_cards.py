@@ -1,4 +1,4 @@
-"""Open cards that cover nothing, taken together with the core: a pool that is always at hand.
+"""Open cards that cover nothing, taken together with the pyramid: a pool that is always at hand.
 
 This is for winning alone, where every card must go and each rank goes with one other at most.
 What the pool allows to leave out is argued in `docs/solver.md`, "A pool".
@@ -7,47 +7,24 @@ What the pool allows to leave out is argued in `docs/solver.md`, "A pool".
 from __future__ import annotations
 
 from pyramide_qt.rules.deals.deal import Deal
-from pyramide_qt.rules.goal import throws_away
 from pyramide_qt.rules.position import Position
-from pyramide_qt.rules.records.rule_set import Goal, RuleSet
 from pyramide_qt.rules.tableau import bits
-from pyramide_qt.solver.states.one_waste_by_rank import RankedRest
-from pyramide_qt.solver.states.one_waste_states import is_plain
-from pyramide_qt.solver.states.outside_states import RestNode
-from pyramide_qt.solver.states.pyramid_states import Core, CoreNode, core_block
+from pyramide_qt.solver.states.one_waste_by_rank import OneWasteByRank
+from pyramide_qt.solver.states.outside import OutsideState
+from pyramide_qt.solver.states.pyramid_states import PyramidState, PyramidStates
 
 # Added to the rank of a stock card that may also meet a card of the pool.
 FRESH = 16
 
 
-def has_pool(deal: Deal) -> bool:
-    """Whether all blocks but the core are a pool under the rules of `deal`."""
-    rules = deal.rules
-    if rules.goal is not Goal.ALL or throws_away(rules) or len(rules.blocks) < 2:
-        return False
-    return is_plain(rules, 0) and _goes_with_one(rules) and _lie_free(deal)
+class PyramidWithFreeCards(PyramidStates):
+    """The pyramid together with the pool; of equal ranks in the pool the last stay longest."""
 
-
-def _goes_with_one(rules: RuleSet) -> bool:
-    return all(
-        len(others) <= 1 and not (others and rank in rules.pairs.alone)
-        for rank, others in rules.partners.items()
-    )
-
-
-def _lie_free(deal: Deal) -> bool:
-    core, cover = core_block(deal.rules), deal.tableau.cover_masks
-    outside = [slot.index for slot in deal.tableau.slots if slot.block != core]
-    covering = sum(1 << i for i in outside)
-    return not any(cover[i] for i in outside) and not any(mask & covering for mask in cover)
-
-
-class PooledCore(Core):
-    """The core block and the pool as one core; of equal ranks in the pool the last stay longest."""
+    has_free_cards = True
 
     def __init__(self, deal: Deal) -> None:
         super().__init__(deal, forces=True)
-        self.block = Core(deal, forces=True)
+        self.block = PyramidStates(deal, forces=True)
         self.block_mask = self.mask
         outside = [slot.index for slot in deal.tableau.slots if slot.index not in set(self.slots)]
         self.mask |= sum(1 << i for i in outside)
@@ -65,30 +42,30 @@ class PooledCore(Core):
                     kept |= 1 << i
         return super().number(kept)
 
-    def _expanded(self, mask: int) -> CoreNode:
-        node = CoreNode(mask)
-        core, pool = mask & self.block_mask, mask & ~self.block_mask
-        exposed = self.block.exposed(core)
+    def _expanded(self, mask: int) -> PyramidState:
+        node = PyramidState(mask)
+        pyramid, pool = mask & self.block_mask, mask & ~self.block_mask
+        exposed = self.block.exposed(pyramid)
         lonely = self.lonely_mask & (pool | sum([1 << i for i in exposed]))
         if lonely:
             node.inside, node.forced = [self.number(mask ^ lonely & -lonely)], True
             return node
-        node.inside = [self.number(after | pool) for after in self.block.all_inside(core)]
-        takes: dict[int, list[int]] = {}
+        node.inside = [self.number(after | pool) for after in self.block.all_inside(pyramid)]
+        uses: dict[int, list[int]] = {}
         for i in exposed:
             for rank in self.partners[self.ranks[i]]:
-                takes.setdefault(rank, []).append(self.number(mask ^ 1 << i))
+                uses.setdefault(rank, []).append(self.number(mask ^ 1 << i))
                 slot = self._first(pool, rank, unless=[j for j in exposed if j != i])
                 if slot:
                     node.inside.append(self.number(mask ^ 1 << i ^ slot))
         for rank in {self.ranks[i] for i in bits(pool)}:
             slot = self._first(pool, rank, unless=exposed)
             for partner in self.partners[rank] if slot else ():
-                takes[partner + FRESH] = [self.number(mask ^ slot)]
-                other = 0 if core else self._first(pool ^ slot, partner, unless=[])
+                uses[partner + FRESH] = [self.number(mask ^ slot)]
+                other = 0 if pyramid else self._first(pool ^ slot, partner, unless=[])
                 if other:
                     node.inside.append(self.number(mask ^ slot ^ other))
-        node.takes = sorted(takes.items())
+        node.uses = sorted(uses.items())
         return node
 
     def _first(self, pool: int, rank: int, unless: list[int]) -> int:
@@ -101,7 +78,7 @@ class PooledCore(Core):
         return next((1 << i for i in self._by_rank[rank] if pool >> i & 1), 0)
 
 
-class PooledRest(RankedRest):
+class OneWasteBesideFreeCards(OneWasteByRank):
     """Stock and waste, where a card meets the pool as soon as it is drawn or not at all."""
 
     def __init__(self, deal: Deal) -> None:
@@ -114,16 +91,16 @@ class PooledRest(RankedRest):
         for waste in position.wastes:
             self.first_waste |= sum(1 << card - self.stock.first for card in waste)
 
-    def node(self, number: int) -> RestNode:
-        """The state of that number; `meets` has the ways for the pool under `rank + FRESH`."""
+    def node(self, number: int) -> OutsideState:
+        """The state of that number; `uses` has the ways for the pool under `rank + FRESH`."""
         is_new = number not in self._nodes
         node = super().node(number)
-        if is_new and node.meets:
+        if is_new and node.uses:
             barred = self._without_old(number)
-            for rank, ways in list(node.meets.items()):
+            for rank, ways in list(node.uses.items()):
                 fresh = [way for way in ways if way[1] != barred]
                 if fresh:
-                    node.meets[rank + FRESH] = fresh
+                    node.uses[rank + FRESH] = fresh
         return node
 
     def _without_old(self, key: int) -> int:
@@ -135,8 +112,8 @@ class PooledRest(RankedRest):
         bit = 1 << old.bit_length() - 1 if old else 0
         if not bit or bit & self.first_waste:
             return -1
-        return self.ranked(self.stock.pack(mask ^ bit, pointer, flag, redeals))
+        return self.canonical(self.stock.pack(mask ^ bit, pointer, flag, redeals))
 
-    def ranked(self, key: int) -> int:
+    def canonical(self, key: int) -> int:
         """The number of the state that stands for `key`; cards of the first waste stay apart."""
-        return key if self.first_waste else super().ranked(key)
+        return key if self.first_waste else super().canonical(key)

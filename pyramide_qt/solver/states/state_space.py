@@ -1,80 +1,49 @@
-"""The space that is searched: pairs of a core state and a state of the rest, as one integer."""
+"""The space that is searched: pairs of a pyramid state and an outside state, as one integer."""
 
 from __future__ import annotations
 
 from pyramide_qt.rules.deals.deal import Deal
 from pyramide_qt.rules.position import Position
-from pyramide_qt.solver.states.one_waste_by_rank import RankedRest
-from pyramide_qt.solver.states.one_waste_states import PlainRest, is_plain
-from pyramide_qt.solver.states.outside_moves import RestMoves
-from pyramide_qt.solver.states.outside_states import Rest
-from pyramide_qt.solver.states.pyramid_states import MAX_STATES, Core
-from pyramide_qt.solver.states.pyramid_with_cell import CellCore, has_cell_core
-from pyramide_qt.solver.states.pyramid_with_free_cards import PooledCore, PooledRest, has_pool
+from pyramide_qt.solver.states.outside import Outside
+from pyramide_qt.solver.states.pyramid_states import MAX_STATES, PyramidStates
 
-CORE_MASK = MAX_STATES - 1
-CORE_BITS = CORE_MASK.bit_length()
+PYRAMID_MASK = MAX_STATES - 1
+PYRAMID_BITS = PYRAMID_MASK.bit_length()
 
 
-class Space:
-    """Core and rest of one deal, and the tests for its goals.
+class StateSpace:
+    """Pyramid and outside of one deal, and the tests for its goals.
 
-    `is_exact`: costs must be right; otherwise only reachability counts. `is_most`: what counts is
-    how many cards are gone, not whether the game is won.
+    `is_exact`: costs must be right; otherwise only reachability counts.
     """
 
-    def __init__(self, deal: Deal, *, is_exact: bool = True, is_most: bool = False) -> None:
-        self.deal, self.is_exact = deal, is_exact
-        self._rest_done: dict[int, bool] = {}
-        rules = deal.rules
-        # With the last card of the goal the game is over, so that such a card may have to wait.
-        forces = not is_most or rules.play_on or deal.tableau.goal_mask == deal.tableau.full_mask
-        self.core: Core
-        self.rest: PlainRest | Rest
-        if not is_exact and not is_most and has_pool(deal):
-            self.core, self.rest = PooledCore(deal), PooledRest(deal)
-            return
-        self.core = Core(deal, forces=forces)
-        others = deal.tableau.full_mask & ~self.core.mask
-        if not is_exact and not is_most and self.core.must_clear and has_cell_core(deal, others):
-            self.core, self.rest = CellCore(deal), RankedRest(deal)
-        elif is_plain(deal.rules, others):
-            is_ranked = not is_exact and _is_one_pass(deal)
-            self.rest = RankedRest(deal) if is_ranked else PlainRest(deal, is_exact=is_exact)
-        else:
-            moves = RestMoves(
-                deal, self.core.mask, tracks_cells=is_most, is_exact=is_exact, forces=forces
-            )
-            self.rest = Rest(deal, moves)
+    def __init__(
+        self, deal: Deal, pyramid: PyramidStates, outside: Outside, *, is_exact: bool
+    ) -> None:
+        self.deal, self.pyramid, self.outside, self.is_exact = deal, pyramid, outside, is_exact
+        self._outside_done: dict[int, bool] = {}
 
     def start_of(self, position: Position) -> int:
         """The state that `position` is, for a search that begins there."""
-        if isinstance(self.rest, RankedRest):
-            self.rest.begin(position)
+        self.outside.begin(position)
         return self.state_of(position)
 
     def state_of(self, position: Position) -> int:
         """The state that `position` is; positions that differ in nothing that matters share it."""
-        core, mask = self.core, position.tableau & self.core.mask
-        number = core.number(core.mask_of(position) if isinstance(core, CellCore) else mask)
-        return self.rest.number_of(position) << CORE_BITS | number
+        number = self.pyramid.number(self.pyramid.mask_of(position))
+        return self.outside.number_of(position) << PYRAMID_BITS | number
 
     def is_won(self, state: int) -> bool:
         """Whether the goal of the game is reached."""
-        if self.core.must_clear and self.core.masks[state & CORE_MASK]:
+        if self.pyramid.must_clear and self.pyramid.masks[state & PYRAMID_MASK]:
             return False
-        rest = state >> CORE_BITS
-        known = self._rest_done.get(rest)
+        outside = state >> PYRAMID_BITS
+        known = self._outside_done.get(outside)
         if known is None:
-            known = self._rest_done[rest] = self.rest.is_done(rest)
+            known = self._outside_done[outside] = self.outside.is_done(outside)
         return known
 
     def slots_left(self, state: int) -> int:
         """How many tableau cards have not left the game."""
-        core_left = self.core.masks[state & CORE_MASK].bit_count()
-        return core_left + self.rest.slots_left(state >> CORE_BITS)
-
-
-def _is_one_pass(deal: Deal) -> bool:
-    # With more passes searches for a win are short, and telling ranks costs more than it saves.
-    return deal.rules.stock is not None and deal.rules.stock.passes == 1
+        pyramid_left = self.pyramid.masks[state & PYRAMID_MASK].bit_count()
+        return pyramid_left + self.outside.slots_left(state >> PYRAMID_BITS)

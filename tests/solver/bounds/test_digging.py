@@ -17,9 +17,8 @@ from pyramide_qt.rules.records.rule_set import (
     RuleSet,
     Stock,
 )
-from pyramide_qt.solver.bounds.bounds import Bounds
+from pyramide_qt.solver.plan import bounds_for, space_for
 from pyramide_qt.solver.question import Budget
-from pyramide_qt.solver.states.state_space import Space
 from tests.solver.bounds.test_passes import moves_to_a_win
 
 PAIRINGS = (
@@ -58,8 +57,8 @@ def test_the_bound_counts_the_less_of_digging_and_a_redeal() -> None:
         if start not in truth:
             continue
         compared += 1
-        space = Space(deal)
-        bounds = Bounds(space, space.state_of(start), Budget())
+        space = space_for(deal)
+        bounds = bounds_for(space, space.state_of(start), Budget())
         for position, moves in truth.items():
-            assert bounds.moves_left(space.state_of(position)) <= moves, (seed, position)
+            assert bounds.lower_bound_of(space.state_of(position)) <= moves, (seed, position)
     assert compared > 20

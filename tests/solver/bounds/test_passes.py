@@ -24,14 +24,14 @@ from pyramide_qt.rules.records.rule_set import (
     WasteOpen,
 )
 from pyramide_qt.solver.bounds.bounds import Bounds
-from pyramide_qt.solver.bounds.pass_bound_closed import ClosedLine
-from pyramide_qt.solver.bounds.pass_bound_open import OpenLine
+from pyramide_qt.solver.bounds.pass_bound_closed import ClosedPassBound
+from pyramide_qt.solver.bounds.pass_bound_open import OpenPassBound
+from pyramide_qt.solver.plan import bounds_for, see_passes, space_for
 from pyramide_qt.solver.question import Aim, Budget, Verdict
 from pyramide_qt.solver.search import a_star_closed as line_search
-from pyramide_qt.solver.search.shortest_path import see_passes
 from pyramide_qt.solver.solve import solve
-from pyramide_qt.solver.states.one_waste_bits import LineStock
-from pyramide_qt.solver.states.state_space import CORE_BITS, CORE_MASK, Space
+from pyramide_qt.solver.states.one_waste_bits import OneWasteStock
+from pyramide_qt.solver.states.state_space import PYRAMID_BITS, PYRAMID_MASK, StateSpace
 from tests.solver.flood import flood
 from tests.solver.test_against_flood import compare
 
@@ -125,10 +125,10 @@ def moves_to_a_win(deal: Deal, start: Position, most_positions: int) -> dict[Pos
 
 def check_bounds(deal: Deal, start: Position, most_positions: int) -> None:
     truth = moves_to_a_win(deal, start, most_positions)
-    space = Space(deal)
+    space = space_for(deal)
     assume(start in truth)
     state = space.state_of(start)
-    bounds = Bounds(space, state, Budget())
+    bounds = bounds_for(space, state, Budget())
     line = see_passes(space, state, bounds)
     assert line is not None
     event(f"{max(truth.values())} moves at most")
@@ -138,19 +138,21 @@ def check_bounds(deal: Deal, start: Position, most_positions: int) -> None:
         line.look_deeper()
 
 
-def check_bound(space: Space, bounds: Bounds, line: ClosedLine, state: int, moves: int) -> None:
-    core, rest = state & CORE_MASK, state >> CORE_BITS
-    if not isinstance(line, OpenLine):
-        assert line.rough(line.view(rest), core, bounds.removals(core)) <= moves
-        stock = space.rest.stock
-        assert isinstance(stock, LineStock)
-        mask, pointer, _, redeals = stock.unpack(rest)
+def check_bound(
+    space: StateSpace, bounds: Bounds, line: ClosedPassBound, state: int, moves: int
+) -> None:
+    pyramid, outside = state & PYRAMID_MASK, state >> PYRAMID_BITS
+    if not isinstance(line, OpenPassBound):
+        assert line.rough(line.outside_facts(outside), pyramid, bounds.removals(pyramid)) <= moves
+        stock = space.outside.stock
+        assert isinstance(stock, OneWasteStock)
+        mask, pointer, _, redeals = stock.unpack(outside)
         if pointer == stock.count and mask and (redeals or stock.unlimited):
-            again = line.after_redeal(core, mask, redeals, bounds.removals(core))
+            again = line.after_redeal(pyramid, mask, redeals, bounds.removals(pyramid))
             after = stock.pack(mask, 0, 0, redeals - 1 if redeals else 0)
             event("redeal")
-            assert again <= line.rough(line.view(after), core, bounds.removals(core))
-    assert bounds.moves_left(state) <= moves
+            assert again <= line.rough(line.outside_facts(after), pyramid, bounds.removals(pyramid))
+    assert bounds.lower_bound_of(state) <= moves
 
 
 @given(line_games(top_open=False) | line_games(top_open=True))
@@ -172,17 +174,17 @@ def test_the_bound_is_never_above_the_moves_that_are_left(code: str) -> None:
     deal = deal_from_code(code)
     answer = solve(deal, deal.start, Aim.FEWEST, Budget())
     assert answer.line is not None
-    space = Space(deal)
+    space = space_for(deal)
     start = space.state_of(deal.start)
-    bounds = Bounds(space, start, Budget())
-    by_vectors = bounds.moves_left(start)
+    bounds = bounds_for(space, start, Budget())
+    by_vectors = bounds.lower_bound_of(start)
     assert see_passes(space, start, bounds) is not None
-    assert by_vectors < bounds.moves_left(start)
+    assert by_vectors < bounds.lower_bound_of(start)
     position = deal.start
     for place, move in enumerate(answer.line):
-        assert bounds.moves_left(space.state_of(position)) <= len(answer.line) - place
+        assert bounds.lower_bound_of(space.state_of(position)) <= len(answer.line) - place
         position = apply_move(deal, position, move)
-    assert bounds.moves_left(space.state_of(position)) == 0
+    assert bounds.lower_bound_of(space.state_of(position)) == 0
 
 
 @pytest.mark.parametrize(

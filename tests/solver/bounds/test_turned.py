@@ -24,12 +24,11 @@ from pyramide_qt.rules.records.rule_set import (
 )
 from pyramide_qt.solver.bounds.bounds import Bounds
 from pyramide_qt.solver.bounds.draw_cost import NEVER
-from pyramide_qt.solver.bounds.pass_bound_turned import see_turned
+from pyramide_qt.solver.plan import bounds_for, see_passes, see_turned, space_for
 from pyramide_qt.solver.question import Aim, Budget, Verdict
-from pyramide_qt.solver.search.best_first import Search
-from pyramide_qt.solver.search.shortest_path import see_passes
+from pyramide_qt.solver.search.best_first import BestFirstSearch
 from pyramide_qt.solver.solve import solve
-from pyramide_qt.solver.states.state_space import Space
+from pyramide_qt.solver.states.state_space import StateSpace
 from tests.solver.bounds.test_passes import PAIRINGS, line_games
 from tests.solver.small_games import balanced_games
 
@@ -72,23 +71,23 @@ def positions_from(deal: Deal, start: Position, most_positions: int) -> dict[Pos
     return found
 
 
-See = Callable[[Space, int, Bounds], object]
+See = Callable[[StateSpace, int, Bounds], object]
 
 
 def check(deal: Deal, start: Position, most_positions: int, see: See = see_turned) -> None:
     truth = positions_from(deal, start, most_positions)
     assume(truth)
-    space = Space(deal, is_exact=False)
+    space = space_for(deal, is_exact=False)
     state = space.start_of(start)
-    bounds = Bounds(space, state, Budget())
+    bounds = bounds_for(space, state, Budget())
     assert see(space, state, bounds)
     seen_lost = [False, False]
     for position, can_be_won in truth.items():
-        is_dead = bounds.moves_left(space.state_of(position)) >= NEVER
+        is_dead = bounds.lower_bound_of(space.state_of(position)) >= NEVER
         assert not (is_dead and can_be_won)
         seen_lost[is_dead] |= not can_be_won
     event(f"start can be won: {truth[start]}, some lost: {seen_lost[True]}")
-    path = Search(space, Budget(), space.is_won, bounds, lambda *_: 0).path(state)
+    path = BestFirstSearch(space, Budget(), space.is_won, bounds, lambda *_: 0).path(state)
     assert (path is not None) is truth[start]
 
 
@@ -104,9 +103,9 @@ def test_an_open_stock_has_no_tables_with_wastes_written_by_their_ranks(
     game: tuple[Deal, Position],
 ) -> None:
     deal, position = game
-    space = Space(deal, is_exact=False)
+    space = space_for(deal, is_exact=False)
     state = space.start_of(position)
-    assert see_passes(space, state, Bounds(space, state, Budget())) is None
+    assert see_passes(space, state, bounds_for(space, state, Budget())) is None
 
 
 @given(line_games(top_open=False, passes=(1,)))
@@ -126,10 +125,10 @@ def test_no_place_counts_as_lost_in_larger_games(game: tuple[Deal, Position]) ->
 @pytest.mark.parametrize("code", ["PY1-CE-AAAAABS", "PY1-CE-AAAAAEP"])
 def test_the_order_of_the_stock_shows_losses_at_once(code: str) -> None:
     deal = deal_from_code(code)
-    space = Space(deal, is_exact=False)
+    space = space_for(deal, is_exact=False)
     start = space.start_of(deal.start)
-    bounds = Bounds(space, start, Budget())
-    assert bounds.moves_left(start) < NEVER
+    bounds = bounds_for(space, start, Budget())
+    assert bounds.lower_bound_of(start) < NEVER
     assert see_turned(space, start, bounds)
-    assert bounds.moves_left(start) >= NEVER
+    assert bounds.lower_bound_of(start) >= NEVER
     assert solve(deal, deal.start, Aim.WIN, Budget(90_000)).verdict is Verdict.NOT_WINNABLE

@@ -131,7 +131,7 @@ def _total(rng: random.Random, rules: RuleSet, ranks: list[int]) -> Pairing:
 
 
 def _couples(rng: random.Random, rules: RuleSet, ranks: list[int]) -> Pairing:
-    """Few ranks that go with one other or with themselves; the rest alone or stuck."""
+    """Few ranks that go with one other or with themselves; the outside alone or stuck."""
     left, extra = ranks.copy(), list[tuple[int, int]]()
     for _ in range(rng.randint(1, 5)):
         one = left.pop(0)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from tests.solver.paths.entered import Path
-from tests.solver.paths.lowered import NamedWeigh
+from tests.solver.paths.lowered import NamedPriority
 
 
 class OfClass:
@@ -24,7 +24,7 @@ class OfClass:
 
 
 class OfRest(OfClass):
-    """The same for the states of a plain rest, with facts about its stock."""
+    """The same for the states of a outside with one waste, with facts about its stock."""
 
     def __init__(self, *classes: str, **facts: bool) -> None:
         super().__init__(*classes)
@@ -55,17 +55,17 @@ class OfPasses(OfClass):
 
     def __init__(self, *tables: str, deep: bool = False) -> None:
         super().__init__(*tables)
-        self._deep = deep
+        self._macros = deep
 
     def __call__(self, _found: Any, called: Any, *_: Any) -> bool:
         tables = called._closed
         if tables is None:
             return not self.classes
-        return type(tables).__name__ in self.classes and tables._is_deep is self._deep
+        return type(tables).__name__ in self.classes and tables._is_deep is self._macros
 
 
 class OfStock(OfClass):
-    """States outside the core with a stock of that class."""
+    """States outside the pyramid with a stock of that class."""
 
     def __call__(self, _found: Any, called: Any, *_: Any) -> bool:
         return type(called.moves.stock).__name__ in self.classes
@@ -91,14 +91,17 @@ def attempt(place: int, number: int) -> Path:
     name = f"{place} of {number}"
 
     def is_it(_found: Any, called: Any, *_: Any) -> bool:
-        return isinstance(called._weigh, NamedWeigh) and called._weigh.name == name
+        return isinstance(called._priority, NamedPriority) and called._priority.name == name
 
-    return Path(f"search: attempt {name}", "best_first.Search._expand", is_it)
+    return Path(f"search: attempt {name}", "best_first.BestFirstSearch._expand", is_it)
 
 
 def plain_runs(word: str, class_name: str) -> tuple[Path, ...]:
-    """How the ways on from a plain rest of that class are found, for each kind of stock."""
-    closed, open_ = "one_waste_states.PlainRest._closed_run", "one_waste_states.PlainRest._open_run"
+    """How the ways on from outside states of that class are found, for each kind of stock."""
+    closed, open_ = (
+        "one_waste_states.OneWasteStates._closed_run",
+        "one_waste_states.OneWasteStates._open_run",
+    )
     neither = OfRest(class_name, is_under=False, is_turned=False)
     return (
         Path(f"states: {word}, closed", closed, neither),

@@ -22,23 +22,23 @@ from pyramide_qt.solver.search import any_order as free_order
 from pyramide_qt.solver.search import best_first as search
 from pyramide_qt.solver.search import few_passes as pass_search
 from pyramide_qt.solver.search import few_passes_game as pass_game
-from pyramide_qt.solver.search import greedy_playout as dive
+from pyramide_qt.solver.search import greedy_playout as playout
 from pyramide_qt.solver.search import lazy_a_star as deep_search
-from pyramide_qt.solver.search import restarts as attempts
-from pyramide_qt.solver.search.best_first import Weigh
-from pyramide_qt.solver.search.restarts import Attempt
-from pyramide_qt.solver.states import deepest
+from pyramide_qt.solver.search import most_cards
+from pyramide_qt.solver.search import restarts as portfolio
+from pyramide_qt.solver.search.best_first import Priority
+from pyramide_qt.solver.search.restarts import Restart
 
 
 @dataclass(frozen=True)
-class NamedWeigh:
+class NamedPriority:
     """The order of states of one attempt, with the list and the place in it that it comes from."""
 
     name: str
-    weigh: Weigh
+    priority: Priority
 
     def __call__(self, state: int, cost: int, need: int) -> int:
-        return self.weigh(state, cost, need)
+        return self.priority(state, cost, need)
 
 
 class _Limits:
@@ -59,7 +59,7 @@ def lowered(rng: random.Random, how: str) -> Iterator[None]:
     """Attempts that can be told apart; limits as they are (`plain`), by chance, or the `lowest`."""
     limits = _Limits(rng, lowest=how == "lowest")
     with pytest.MonkeyPatch.context() as patched:
-        _lower_attempts(patched, limits, is_lowered=how != "plain")
+        _lower_restarts(patched, limits, is_lowered=how != "plain")
         if how != "plain":
             _lower_searches(patched, limits)
             _lower_passes(patched, limits)
@@ -70,31 +70,32 @@ def lowered(rng: random.Random, how: str) -> Iterator[None]:
         yield
 
 
-def _lower_attempts(patched: pytest.MonkeyPatch, limits: _Limits, *, is_lowered: bool) -> None:
+def _lower_restarts(patched: pytest.MonkeyPatch, limits: _Limits, *, is_lowered: bool) -> None:
     most = limits.choice((0, 1, 5, 30)) if is_lowered else None
-    plain = attempts.attempts
+    plain = portfolio.portfolio
 
-    def named(space: Any, *, is_win: bool) -> list[Attempt]:
+    def named(space: Any, *, is_win: bool) -> list[Restart]:
         found = plain(space, is_win=is_win)
         numbers = [a.positions if most is None else limits.up_to(most) for a in found[:-1]]
         return [
             attempt._replace(
-                weigh=NamedWeigh(f"{place} of {len(found)}", attempt.weigh), positions=positions
+                priority=NamedPriority(f"{place} of {len(found)}", attempt.priority),
+                positions=positions,
             )
             for place, (attempt, positions) in enumerate(
                 zip(found, [*numbers, None], strict=True), start=1
             )
         ]
 
-    patched.setattr(attempts, "attempts", named)
+    patched.setattr(portfolio, "portfolio", named)
 
 
 def _lower_searches(patched: pytest.MonkeyPatch, limits: _Limits) -> None:
     for module in (search, deep_search, pass_search):
         patched.setattr(module, "_CHECK_EVERY", limits.choice((1, 1, 4, 256)))
     patched.setattr(line_search, "_SHALLOW_STATES", limits.choice((1, 1, 5, 1_500)))
-    patched.setattr(deepest, "_DIVE_POSITIONS", limits.choice((0, 3, 400)))
-    patched.setattr(attempts, "_LONG_ATTEMPT", limits.choice((3_000, 2)))
+    patched.setattr(most_cards, "_PLAYOUT_POSITIONS", limits.choice((0, 3, 400)))
+    patched.setattr(portfolio, "_LONG_RESTART", limits.choice((3_000, 2)))
 
 
 def _lower_passes(patched: pytest.MonkeyPatch, limits: _Limits) -> None:
@@ -102,13 +103,13 @@ def _lower_passes(patched: pytest.MonkeyPatch, limits: _Limits) -> None:
     patched.setattr(pass_game, "_WITHOUT_TABLES", dict.fromkeys((False, True), positions))
     patched.setattr(pass_game, "_WITHOUT_DEEP_TABLES", limits.choice((0, 0, 5, 12_500)))
     patched.setattr(closed_line, "MAX_CARDS", limits.choice((40, 40, 0)))
-    patched.setattr(pass_game, "_DIVES", limits.choice((14, 1)))
-    found, is_failing = dive.Dive.removals, limits.choice((True, True, False))
+    patched.setattr(pass_game, "_PLAYOUTS", limits.choice((14, 1)))
+    found, is_failing = playout.GreedyPlayout.removals, limits.choice((True, True, False))
 
-    def removals(self: dive.Dive, *outside: Any) -> Any:
-        """A dive may find nothing at any time but where there is nothing to clear."""
+    def removals(self: playout.GreedyPlayout, *outside: Any) -> Any:
+        """A greedy playout may find nothing at any time but where there is nothing to clear."""
         if self._left and is_failing:
             return None
         return found(self, *outside)
 
-    patched.setattr(dive.Dive, "removals", removals)
+    patched.setattr(playout.GreedyPlayout, "removals", removals)

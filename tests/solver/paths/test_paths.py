@@ -44,8 +44,8 @@ def test_no_path_is_named_twice() -> None:
 
 
 def test_a_path_counts_once_for_each_comparison_and_not_before() -> None:
-    never = Path("never", "best_first.Search.path", lambda *_: False)
-    always = Path("always", "best_first.Search._see")
+    never = Path("never", "best_first.BestFirstSearch.path", lambda *_: False)
+    always = Path("always", "best_first.BestFirstSearch._see")
     deal = deal_from_code("PY1-KT-AAAAAAA")
     with watching((never, always)) as watch:
         for expected in (1, 2):
@@ -65,18 +65,18 @@ def test_what_was_watched_is_as_before_afterwards() -> None:
     from pyramide_qt.solver.bounds import demand_vectors as demand
     from pyramide_qt.solver.search import best_first as search
 
-    before = search.Search.path, demand.minimal
+    before = search.BestFirstSearch.path, demand.minimal
     with watching(
-        (Path("search", "best_first.Search.path"), Path("fewer", "demand_vectors.minimal"))
+        (Path("search", "best_first.BestFirstSearch.path"), Path("fewer", "demand_vectors.minimal"))
     ):
-        assert search.Search.path is not before[0]
+        assert search.BestFirstSearch.path is not before[0]
         assert demand.minimal is not before[1]
-    assert (search.Search.path, demand.minimal) == before
+    assert (search.BestFirstSearch.path, demand.minimal) == before
 
 
 def test_a_call_that_is_not_there_is_noticed() -> None:
     with (
         pytest.raises(KeyError),
-        watching((Path("old", "best_first.Search.gone"),)),
+        watching((Path("old", "best_first.BestFirstSearch.gone"),)),
     ):
         pass

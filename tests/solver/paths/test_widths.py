@@ -20,15 +20,14 @@ from pyramide_qt.rules.records.rule_set import (
     RuleSet,
     Stock,
 )
-from pyramide_qt.solver.bounds.bounds import Bounds
-from pyramide_qt.solver.bounds.pass_bits import NO_PASS, PassGrid
-from pyramide_qt.solver.bounds.pass_bits_two_cards import UnderGrid
+from pyramide_qt.solver.bounds.pass_bits import NO_PASS, PassBits
+from pyramide_qt.solver.bounds.pass_bits_two_cards import TwoCardPassBits
 from pyramide_qt.solver.path_to_moves import line_of
+from pyramide_qt.solver.plan import bounds_for, space_for
 from pyramide_qt.solver.question import Aim, Budget, Verdict
-from pyramide_qt.solver.search.best_first import Search
+from pyramide_qt.solver.search.best_first import BestFirstSearch
 from pyramide_qt.solver.solve import solve
-from pyramide_qt.solver.states import pyramid_states as core
-from pyramide_qt.solver.states.state_space import Space
+from pyramide_qt.solver.states import pyramid_states as pyramid
 from tests.solver.flood import flood
 
 SIX_ROWS = RuleSet(
@@ -41,7 +40,7 @@ MAX_OUTSIDE = 2 * 52 - 1
 
 @pytest.mark.parametrize("size", [0, 1, 24, 25, 40])
 def test_every_place_under_a_top_has_a_number_of_its_own(size: int) -> None:
-    grid = UnderGrid([rank % 12 + 1 for rank in range(size)])
+    grid = TwoCardPassBits([rank % 12 + 1 for rank in range(size)])
     places = {
         grid.place(pointer, top, under)
         for pointer in range(size + 1)
@@ -57,7 +56,7 @@ def test_every_place_under_a_top_has_a_number_of_its_own(size: int) -> None:
 def test_every_place_and_every_end_of_a_pass_has_a_number_of_its_own(
     size: int, layers: int
 ) -> None:
-    grid = PassGrid([rank % 12 + 1 for rank in range(size)], layers)
+    grid = PassBits([rank % 12 + 1 for rank in range(size)], layers)
     places = {grid.place(p, top) for p in range(size + 1) for top in range(p + 1)}
     assert len(places) == grid.all_places.bit_count()
     assert max(places) < 1 << grid.place_bits
@@ -82,9 +81,11 @@ def test_thirty_cards_outside_are_told_apart() -> None:
 def test_fewest_moves_of_six_rows_are_those_of_a_search_without_tables(number: int) -> None:
     deal = deal_from_code(DealCode(encode_record(SIX_ROWS), number))
     answer = solve(deal, deal.start, Aim.FEWEST, Budget())
-    space = Space(deal)
+    space = space_for(deal)
     start = space.start_of(deal.start)
-    path = Search(space, Budget(), space.is_won, Bounds(space, start, Budget())).path(start)
+    path = BestFirstSearch(space, Budget(), space.is_won, bounds_for(space, start, Budget())).path(
+        start
+    )
     assert path is not None
     assert len(line_of(space, deal.start, path)) == answer.fewest_moves
 
@@ -146,7 +147,7 @@ def test_a_core_with_too_many_states_makes_unknown(monkeypatch: pytest.MonkeyPat
     deal = deal_from_code("PY1-CL-AAAAAAE")
     known = solve(deal, deal.start, Aim.WIN, Budget()).verdict
     assert known is not Verdict.UNKNOWN
-    monkeypatch.setattr(core, "MAX_STATES", 4)
+    monkeypatch.setattr(pyramid, "MAX_STATES", 4)
     for aim in Aim:
         answer = solve(deal, deal.start, aim, Budget())
         assert answer.verdict is Verdict.UNKNOWN

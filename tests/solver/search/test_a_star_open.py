@@ -23,13 +23,13 @@ from pyramide_qt.rules.records.rule_set import (
     Stock,
     WasteOpen,
 )
-from pyramide_qt.solver.bounds.bounds import Bounds
-from pyramide_qt.solver.bounds.fast_bound_open import OpenBound
+from pyramide_qt.solver.bounds.fast_bound_open import FastOpenBound
+from pyramide_qt.solver.plan import FOR_FEWEST, Way, bounds_for, space_for, way_of
 from pyramide_qt.solver.question import Budget
-from pyramide_qt.solver.search.a_star_open import OpenSearch, is_open_search
-from pyramide_qt.solver.states.canonical_stock import RankLine
-from pyramide_qt.solver.states.one_waste_bits import LineStock
-from pyramide_qt.solver.states.state_space import CORE_BITS, CORE_MASK, Space
+from pyramide_qt.solver.search.a_star_open import OpenAStar
+from pyramide_qt.solver.states.canonical_stock import CanonicalStock
+from pyramide_qt.solver.states.one_waste_bits import OneWasteStock
+from pyramide_qt.solver.states.state_space import PYRAMID_BITS, PYRAMID_MASK
 
 PAIRINGS = (
     Pairing(total=13, alone=(13,)),
@@ -74,33 +74,33 @@ NO_CHECKS = settings(suppress_health_check=list(HealthCheck))
 @GAMES
 @NO_CHECKS
 def test_the_quick_bound_is_the_plain_one(deal: Deal, choices: list[int]) -> None:
-    space = Space(deal)
-    assert is_open_search(space)
-    bounds = Bounds(space, space.start_of(deal.start), Budget())
-    quick, stock = OpenBound(space, bounds), space.rest.stock
-    assert isinstance(stock, LineStock)
+    space = space_for(deal)
+    assert way_of(space, FOR_FEWEST) is Way.OPEN_A_STAR
+    bounds = bounds_for(space, space.start_of(deal.start), Budget())
+    quick, stock = FastOpenBound(space, bounds), space.outside.stock
+    assert isinstance(stock, OneWasteStock)
     for position in some_positions(deal, choices):
         state = space.state_of(position)
-        core, rest = state & CORE_MASK, state >> CORE_BITS
-        mask, pointer, _, _ = stock.unpack(rest)
-        least = quick.least(core, mask, pointer, stock.has_redeal(rest))
-        assert least == bounds.moves_left(state)
-        assert quick.removals(core) == bounds.removals(core)
+        pyramid, outside = state & PYRAMID_MASK, state >> PYRAMID_BITS
+        mask, pointer, _, _ = stock.unpack(outside)
+        least = quick.lower_bound(pyramid, mask, pointer, stock.has_redeal(outside))
+        assert least == bounds.lower_bound_of(state)
+        assert quick.removals(pyramid) == bounds.removals(pyramid)
         event("out of reach" if least > 999 else f"{least // 10} ten moves and more")
 
 
 @GAMES
 @NO_CHECKS
 def test_states_with_the_same_ranks_are_written_alike(deal: Deal, choices: list[int]) -> None:
-    space = Space(deal)
+    space = space_for(deal)
     start = space.start_of(deal.start)
-    search = OpenSearch(space, Budget(), Bounds(space, start, Budget()))
-    stock = space.rest.stock
-    assert isinstance(stock, LineStock)
-    line = RankLine(stock, space.core.ranks[stock.first :], stock.full_mask)
+    search = OpenAStar(space, Budget(), bounds_for(space, start, Budget()))
+    stock = space.outside.stock
+    assert isinstance(stock, OneWasteStock)
+    line = CanonicalStock(stock, space.pyramid.ranks[stock.first :], stock.full_mask)
     for position in some_positions(deal, choices):
-        rest = space.state_of(position) >> CORE_BITS
-        written = search.shown(rest)
-        assert line.shown(written) == line.shown(rest)
-        assert search.shown(line.written(rest)) == written
-        event("written anew" if written != rest else "as it was")
+        outside = space.state_of(position) >> PYRAMID_BITS
+        written = search.canonical_key(outside)
+        assert line.canonical_key(written) == line.canonical_key(outside)
+        assert search.canonical_key(line.written(outside)) == written
+        event("written anew" if written != outside else "as it was")

@@ -23,8 +23,8 @@ from pyramide_qt.rules.records.rule_set import (
 )
 from pyramide_qt.solver.question import Budget
 from pyramide_qt.solver.search.any_order import Supply, supply_of
-from pyramide_qt.solver.search.any_order_game import FreeGame
-from pyramide_qt.solver.states.pyramid_states import Core
+from pyramide_qt.solver.search.any_order_game import AnyOrderGame
+from pyramide_qt.solver.states.pyramid_states import PyramidStates
 from tests.solver.small_games import PAIRINGS, POOL_PAIRINGS
 from tests.solver.test_against_flood import compare
 
@@ -107,7 +107,7 @@ def test_the_fewest_cards_left_in_any_order(game: tuple[Deal, Position]) -> None
     assume(truth is not None)
     assert truth is not None
     event("all can go" if not truth else "some are left")
-    free = FreeGame(Core(deal, forces=True), Budget())
+    free = AnyOrderGame(PyramidStates(deal, forces=True), Budget())
     path = free.path(position.tableau, supply)
     assert (path is not None) == (truth == 0)
     path = free.fullest_path(position.tableau, supply)

@@ -1,4 +1,4 @@
-"""Wins within a few passes: the search, the dives and their lines, beside a flood."""
+"""Wins within a few passes: the search, the greedy playouts and their lines, beside a flood."""
 
 from __future__ import annotations
 
@@ -8,18 +8,16 @@ from hypothesis import HealthCheck, assume, event, given, settings
 from pyramide_qt.rules.deals.deal import Deal, deal_from_code
 from pyramide_qt.rules.position import Position
 from pyramide_qt.rules.records.rule_set import Goal
-from pyramide_qt.solver.bounds.bounds import Bounds
 from pyramide_qt.solver.path_to_moves import check_line
+from pyramide_qt.solver.plan import Way, bounds_for, see_passes, space_for, way_of
 from pyramide_qt.solver.question import Aim, Budget, OutOfBudget, SolverError, Verdict
 from pyramide_qt.solver.search.any_order import supply_of
-from pyramide_qt.solver.search.any_order_game import FreeGame
-from pyramide_qt.solver.search.few_passes import PassSearch
-from pyramide_qt.solver.search.few_passes_game import PassGame, is_pass_game
-from pyramide_qt.solver.search.greedy_playout import Dive
+from pyramide_qt.solver.search.any_order_game import AnyOrderGame
+from pyramide_qt.solver.search.few_passes import FewPassesSearch
+from pyramide_qt.solver.search.few_passes_game import FewPassesGame
+from pyramide_qt.solver.search.greedy_playout import GreedyPlayout
 from pyramide_qt.solver.search.removals_to_moves import Removal, line_with_removals
-from pyramide_qt.solver.search.shortest_path import see_passes
 from pyramide_qt.solver.solve import solve
-from pyramide_qt.solver.states.state_space import Space
 from tests.solver.bounds.test_passes import line_games
 from tests.solver.flood import flood
 
@@ -38,18 +36,18 @@ def check_searches(deal: Deal, position: Position, most_positions: int) -> None:
     assume(truth is not None)
     assert truth is not None
     event("winnable" if truth.fewest is not None else "not winnable")
-    space = Space(deal, is_exact=False)
-    assert is_pass_game(space)
+    space = space_for(deal, is_exact=False)
+    assert way_of(space) is Way.FEW_PASSES
     start = space.start_of(position)
     least_left = deal.rules.slot_count - truth.most
     for has_tables in (False, True):
         for floor in (None, 1, 2, 3):
-            bounds = Bounds(space, start, Budget(), floor)
+            bounds = bounds_for(space, start, Budget(), floor)
             tables = see_passes(space, start, bounds) if has_tables else None
-            found = PassSearch(space, Budget(), bounds, tables).removals(start)
+            found = FewPassesSearch(space, Budget(), bounds, tables).removals(start)
             assert (found is not None) == (least_left <= (floor or 0))
             assert found is None or cards_left(deal, position, found) <= (floor or 0)
-    fullest = PassGame(space, position, Budget()).fullest_removals()
+    fullest = FewPassesGame(space, position, Budget()).fullest_removals()
     assert cards_left(deal, position, fullest) == least_left
 
 
@@ -71,16 +69,16 @@ def test_the_search_agrees_with_a_flood_of_larger_games(game: tuple[Deal, Positi
 @settings(suppress_health_check=list(HealthCheck))
 def test_what_a_dive_finds_wins(game: tuple[Deal, Position]) -> None:
     deal, position = game
-    core = Space(deal, is_exact=False).core
+    pyramid = space_for(deal, is_exact=False).pyramid
     waste = position.wastes[0]
     supply = supply_of(deal.ranks[card] for card in (*waste, *position.stock))
-    free = FreeGame(core, Budget())
+    free = AnyOrderGame(pyramid, Budget())
     clearings = [free.path(position.tableau, supply, choice=choice) for choice in range(4)]
     assert len({clearing is None for clearing in clearings}) == 1
     for clearing in clearings:
         if clearing is not None:
-            dive = Dive(core, clearing)
-            found = dive.removals(waste, position.stock, position.redeals_left or 0)
+            playout = GreedyPlayout(pyramid, clearing)
+            found = playout.removals(waste, position.stock, position.redeals_left or 0)
             assert found is None or cards_left(deal, position, found) == 0
 
 
@@ -97,8 +95,8 @@ def test_what_a_dive_finds_wins(game: tuple[Deal, Position]) -> None:
 )
 def test_deals_that_need_each_step(code: str, is_winnable: bool) -> None:
     deal = deal_from_code(code)
-    space = Space(deal, is_exact=False)
-    found = PassGame(space, deal.start, Budget()).winning_removals()
+    space = space_for(deal, is_exact=False)
+    found = FewPassesGame(space, deal.start, Budget()).winning_removals()
     assert (found is not None) == is_winnable
     assert found is None or cards_left(deal, deal.start, found) == 0
 
@@ -106,7 +104,7 @@ def test_deals_that_need_each_step(code: str, is_winnable: bool) -> None:
 def test_a_search_ends_with_its_budget() -> None:
     deal = deal_from_code("PY1-P3-AAAAANN")
     with pytest.raises(OutOfBudget):
-        PassGame(Space(deal, is_exact=False), deal.start, Budget(500)).winning_removals()
+        FewPassesGame(space_for(deal, is_exact=False), deal.start, Budget(500)).winning_removals()
     answer = solve(deal, deal.start, Aim.MOST, Budget(500))
     assert answer.verdict is Verdict.UNKNOWN
     assert answer.most_removed is None
