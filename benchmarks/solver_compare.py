@@ -86,7 +86,9 @@ def main() -> None:
     solvers = [Solver(HERE), Solver(options.other.resolve())]
     for case in options.cases:
         fewer = case.split(":")[0] in FEWER_DEALS
-        compare(case, solvers, min(options.deals, 60) if fewer else options.deals, options.positions)
+        compare(
+            case, solvers, min(options.deals, 60) if fewer else options.deals, options.positions
+        )
     for solver in solvers:
         solver.end()
 

@@ -108,12 +108,14 @@ def _step_in_any_order(
     deal: Deal, position: Position, before: AnyOrderState, after: AnyOrderState
 ) -> tuple[Move, Position]:
     """The removal between two states of a path, or the draw or redeal on the way to it."""
-    needed = [rank for rank in range(14) if before[2][rank] != after[2][rank]]
-    cards = position.cards_left - (before[0] ^ after[0]).bit_count() - len(needed)
+    (mask, _, supply), (mask_after, _, supply_after) = before, after
+    slots = mask ^ mask_after
+    needed = [rank for rank in range(14) if supply[rank] != supply_after[rank]]
+    cards = position.cards_left - slots.bit_count() - len(needed)
     for move in removals(deal, position) if _is_at_hand(deal, position, needed) else ():
         following = apply_move(deal, position, move)
         gone = position.tableau ^ following.tableau
-        if gone == before[0] ^ after[0] and following.cards_left == cards:
+        if gone == slots and following.cards_left == cards:
             return move, following
     move = DRAW if position.stock else REDEAL
     return move, apply_move(deal, position, move)

@@ -80,10 +80,10 @@ class Bounds:
         lonely = (mask & self._pyramid.lonely_mask).bit_count()
         others = mask.bit_count() - lonely
         if not self.has_vectors:
-            return [(lonely + (others + 1) // 2 if self._pyramid.must_clear else 0, 0)]
+            return [Need(lonely + (others + 1) // 2 if self._pyramid.must_clear else 0, 0)]
         if self.floor:
-            return [(0, vector) for vector in self._demand.vectors(mask)]
+            return [Need(0, vector) for vector in self._demand.vectors(mask)]
         return [
-            (lonely + (others + self.counts.total(vector) + 1) // 2, vector)
+            Need(lonely + (others + self.counts.total(vector) + 1) // 2, vector)
             for vector in self._demand.vectors(mask)
         ]

@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, NamedTuple
 
 from pyramide_qt.solver.bounds.demand_vectors import RankCounts
 from pyramide_qt.solver.states.state_space import StateSpace
 
 # More moves than any game needs: out of reach.
 NEVER = 100_000
-# Removals of pyramid cards and a demand vector.
-Need = tuple[int, int]
+
+
+class Need(NamedTuple):
+    """Removals of pyramid cards, and the demand vector that they leave."""
+
+    removals: int
+    vector: int
 
 
 class DrawCost:

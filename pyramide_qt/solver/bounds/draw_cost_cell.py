@@ -140,9 +140,9 @@ class CellDrawCost(DrawCost):
         others = mask.bit_count() + (cell > 0) - lonely
         for vector in self._demand.vectors(mask, cell):
             if self._floor is None:
-                yield lonely + (others + self.counts.total(vector) + 1) // 2, vector
+                yield Need(lonely + (others + self.counts.total(vector) + 1) // 2, vector)
             else:
-                yield 0, vector
+                yield Need(0, vector)
 
 
 class PyramidWithCellDrawCost(DrawCost):
@@ -182,7 +182,7 @@ class PyramidWithCellDrawCost(DrawCost):
         lonely = (mask & self._pyramid.lonely_mask).bit_count()
         others = mask.bit_count() - lonely
         return sorted(
-            (lonely + (others + self.counts.total(vector) + 1) // 2, vector)
+            Need(lonely + (others + self.counts.total(vector) + 1) // 2, vector)
             for vector in self._demand.vectors(*self._pyramid.parted(mask))
         )
 

@@ -48,12 +48,10 @@ class FreeCardsDrawCost(OneWasteDrawCost):
         left = minimal({self._less(vector, pool) for vector in vectors}, counts)
         lonely = (mask & self._pyramid.lonely_mask).bit_count()
         removals = lonely + (mask.bit_count() - lonely + 1) // 2
-        limits, wanted, sizes = super().pyramid_facts(
-            pyramid, [(removals, vector) for vector in left]
-        )
+        facts = super().pyramid_facts(pyramid, [Need(removals, vector) for vector in left])
         if not self._outside.first_waste:
-            limits = self._limits(mask & self._pyramid.block_mask)
-        return limits, wanted, sizes
+            return facts._replace(limits=self._limits(mask & self._pyramid.block_mask))
+        return facts
 
     def _limits(self, block: int) -> list[tuple[int, int, int, int]]:
         """What can leave the waste, as in `OneWasteDrawCost`: only with cards of the pyramid."""

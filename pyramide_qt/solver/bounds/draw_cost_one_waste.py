@@ -6,7 +6,9 @@ States are bit masks of cards in the order of a pass, so that "the third ten in 
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
+from typing import Any, NamedTuple
 
 from pyramide_qt.rules.records.rule_set import WasteOpen
 from pyramide_qt.rules.tableau import bits
@@ -19,12 +21,28 @@ from pyramide_qt.solver.states.state_space import StateSpace
 # No cards of any rank in other blocks.
 NO_OTHERS = (0,) * 14
 
-# Cards in the stock, in the waste, the turned card of a shifting waste, whether a redeal is left,
-# and how many cards of each rank lie in other blocks.
-OutsideFacts = tuple[int, int, int, bool, tuple[int, ...]]
-# Cards of a rank, cards of its partner; demand for either, pairs of the pyramid that could be
-# split.
-PairDemand = tuple[int, int, int, int, int]
+
+class OutsideFacts(NamedTuple):
+    """Cards in the stock and in the waste, the turned card of a shifting waste, all as bits.
+
+    `others`: how many cards of each rank lie in other blocks.
+    """
+
+    stock: int
+    waste: int
+    turned: int
+    has_redeal: bool
+    others: tuple[int, ...]
+
+
+class PairDemand(NamedTuple):
+    """Cards of a rank and of its partner, the demand for either, pairs that could be split."""
+
+    cards: int
+    partners: int
+    demand: int
+    other_demand: int
+    splits: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,9 +54,17 @@ class Wanted:
     pairs: tuple[PairDemand, ...]
 
 
-# How many cards of each rank can leave the waste (the rank as cards, the number, the partner as
-# cards and by itself), the vectors, and the pyramid cards that go alone only and the others.
-PyramidFacts = tuple[list[tuple[int, int, int, int]], list[Wanted], tuple[int, int]]
+class PyramidFacts(NamedTuple):
+    """How many cards of each rank can leave the waste, the vectors, and the cards of the pyramid.
+
+    `limits`: the rank as cards, the number, its partner as cards and by itself. `lonely`: pyramid
+    cards that go alone only; `paired`: the others.
+    """
+
+    limits: list[tuple[int, int, int, int]]
+    vectors: list[Wanted]
+    lonely: int
+    paired: int
 
 
 class OneWasteDrawCost(DrawCost):
@@ -71,7 +97,8 @@ class OneWasteDrawCost(DrawCost):
         mask, pointer, flag, redeals = self._stock.unpack(outside)
         waste = mask & (1 << pointer) - 1
         turned = 1 << waste.bit_length() - 1 if flag else 0
-        return mask ^ waste, waste, turned, redeals > 0 or self._stock.unlimited, others
+        has_redeal = redeals > 0 or self._stock.unlimited
+        return OutsideFacts(mask ^ waste, waste, turned, has_redeal, others)
 
     def _taken_apart(self, outside: int) -> tuple[tuple[int, ...], int]:
         assert isinstance(self.space.outside, OutsideStates)
@@ -94,8 +121,8 @@ class OneWasteDrawCost(DrawCost):
             and not self._cards[rank] & self._lonely_cards
         ]
         lonely = (mask & self.space.pyramid.lonely_mask).bit_count()
-        sizes = (lonely, mask.bit_count() - lonely)
-        return limits, [self._wanted(need, counts) for need in sorted(needs)], sizes
+        vectors = [self._wanted(need, counts) for need in sorted(needs)]
+        return PyramidFacts(limits, vectors, lonely, mask.bit_count() - lonely)
 
     def _wanted(self, need: Need, pyramid: list[int]) -> Wanted:
         removals, vector = need
@@ -104,7 +131,7 @@ class OneWasteDrawCost(DrawCost):
             (self._cards[rank], demand[rank], rank) for rank in range(1, 14) if demand[rank]
         )
         pairs = tuple(
-            (
+            PairDemand(
                 self._cards[rank],
                 self._cards[partner] if partner != rank else 0,
                 demand[rank],
@@ -118,28 +145,45 @@ class OneWasteDrawCost(DrawCost):
 
     def lower_bound(self, outside_facts: OutsideFacts, pyramid_facts: PyramidFacts) -> int:
         """The least number of moves left, or NEVER."""
-        limits, vectors, sizes = pyramid_facts
-        stock, waste, _, has_redeal, _ = outside_facts
+        return self.over_vectors(outside_facts, pyramid_facts, self.cost, outside_facts)
+
+    def over_vectors(
+        self,
+        outside_facts: OutsideFacts,
+        pyramid_facts: PyramidFacts,
+        cost_of: Callable[[Wanted, Any, int], int],
+        context: Any,
+        enough: int = -1,
+    ) -> int:
+        """The least of removals and `cost_of` over the vectors, or NEVER.
+
+        `cost_of` gets a vector, `context` and the cards of the waste that can be reached. The
+        result may be too large, but not above `enough`.
+        """
+        limits, vectors, lonely, paired = pyramid_facts
         barrier = self.barrier(outside_facts, limits)
-        if barrier and self._is_all and not has_redeal:
+        if barrier and self._is_all and not outside_facts.has_redeal:
             return NEVER
+        waste = outside_facts.waste
         reach = waste & -barrier & ~barrier if barrier else waste
         best = NEVER
         for wanted in vectors:
             if wanted.removals >= best:
                 break
-            cost = wanted.removals + self.cost(wanted, outside_facts, reach)
-            if cost < best:
-                best = cost
+            bound = wanted.removals + cost_of(wanted, context, reach)
+            if bound < best:
+                best = bound
+                if best <= enough:
+                    return best
         if self._is_all and self._is_plain and best < NEVER:
-            return max(best, self.for_all(stock, waste, sizes))
+            return max(best, self._for_all(outside_facts.stock, waste, lonely, paired))
         return best
 
-    def for_all(self, stock: int, waste: int, sizes: tuple[int, int]) -> int:
+    def _for_all(self, stock: int, waste: int, lonely: int, paired: int) -> int:
         """Moves to remove every card: at most two go at once, and each is drawn or taken."""
-        lonely = sizes[0] + ((stock | waste) & self._lonely_cards).bit_count()
-        others = sizes[1] + ((stock | waste) & ~self._lonely_cards).bit_count()
-        removals = lonely + (others + 1) // 2
+        lonely += ((stock | waste) & self._lonely_cards).bit_count()
+        paired += ((stock | waste) & ~self._lonely_cards).bit_count()
+        removals = lonely + (paired + 1) // 2
         drawn = stock.bit_count()
         return max(removals, drawn) if self._top_open else removals + drawn
 

@@ -6,6 +6,8 @@ cards can still go in it: see docs/solver.md, "Passes".
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from pyramide_qt.solver.bounds.demand_vectors import RankCounts
 from pyramide_qt.solver.bounds.draw_cost import NEVER, DrawCost, Need
 from pyramide_qt.solver.bounds.draw_cost_one_waste import (
@@ -23,14 +25,39 @@ from pyramide_qt.solver.states.one_waste_bits import OneWasteStock
 from pyramide_qt.solver.states.state_space import PYRAMID_BITS, PYRAMID_MASK, StateSpace
 
 _LAYERS = 8
-# The view of `OneWasteDrawCost`; the place by pointer and top, and the place by which passes are
-# told apart, which may see the card under the top too; whether no card ahead has gone; redeals
-# left.
-ClosedOutsideFacts = tuple[OutsideFacts, int, int, bool, int]
-# What `OneWasteDrawCost` prepares, and the number of the pyramid state.
-ClosedPyramidFacts = tuple[PyramidFacts, int]
-# Redeals needed, the cards up to the end of the last pass, and uses left in this one.
-Ahead = tuple[int, int, int]
+
+
+class ClosedOutsideFacts(NamedTuple):
+    """What `OneWasteDrawCost` knows, and where in a pass the state stands.
+
+    `place`: by pointer and top; `under`: the place by which passes are told apart, which may see
+    the card under the top too; `is_fresh`: no card ahead of the pointer has gone.
+    """
+
+    plain: OutsideFacts
+    place: int
+    under: int
+    is_fresh: bool
+    redeals_left: int
+
+
+class ClosedPyramidFacts(NamedTuple):
+    """What `OneWasteDrawCost` knows, and the number of the pyramid state."""
+
+    plain: PyramidFacts
+    pyramid: int
+
+
+class Ahead(NamedTuple):
+    """Redeals needed, the cards up to the end of the last pass, and uses left in this one."""
+
+    redeals: int
+    end: int
+    uses: int
+
+
+# The outside, the number of the pyramid state, and what lies ahead of both.
+Context = tuple[ClosedOutsideFacts, int, Ahead]
 
 
 class ClosedPassBound(DrawCost):
@@ -101,12 +128,12 @@ class ClosedPassBound(DrawCost):
         is_fresh = mask >> pointer == self._start_mask >> pointer
         if stock.unlimited:
             redeals = MAX_REDEALS + 1
-        plain = (mask ^ waste, waste, 0, redeals > 0, NO_OTHERS)
-        return plain, place, under, is_fresh, redeals
+        plain = OutsideFacts(mask ^ waste, waste, 0, redeals > 0, NO_OTHERS)
+        return ClosedOutsideFacts(plain, place, under, is_fresh, redeals)
 
     def pyramid_facts(self, pyramid: int, needs: list[Need]) -> ClosedPyramidFacts:
         """What the bound needs to know about a pyramid state with those `needs`."""
-        return self._by_vectors.pyramid_facts(pyramid, needs), pyramid
+        return ClosedPyramidFacts(self._by_vectors.pyramid_facts(pyramid, needs), pyramid)
 
     def lower_bound(
         self, closed: ClosedOutsideFacts, pyramid_facts: ClosedPyramidFacts, enough: int = -1
@@ -115,41 +142,26 @@ class ClosedPassBound(DrawCost):
 
         It may be more than that, but not above `enough`.
         """
-        (limits, vectors, sizes), pyramid = pyramid_facts
+        plain, pyramid = pyramid_facts
         outside_facts, place, under, is_fresh, redeals_left = closed
         by_vectors = self._by_vectors
         if self._masks[pyramid].bit_count() <= self._floor:
-            return by_vectors.lower_bound(outside_facts, pyramid_facts[0])
+            return by_vectors.lower_bound(outside_facts, plain)
         ahead = self._ahead(pyramid, place, under, is_fresh, 0)
-        if ahead[0] > redeals_left:
+        if ahead.redeals > redeals_left:
             return NEVER
-        barrier = by_vectors.barrier(outside_facts, limits)
-        stock, waste, _, has_redeal, _ = outside_facts
-        if barrier and self._is_all and not has_redeal:
-            return NEVER
-        reach = waste & -barrier & ~barrier if barrier else waste
-        best = NEVER
-        for wanted in vectors:
-            if wanted.removals >= best:
-                break
-            cost = self._beside(wanted, closed, pyramid, reach, ahead)
-            if cost < NEVER:
-                best = min(best, wanted.removals + cost)
-                if best <= enough:
-                    return best
-        if self._is_all and best < NEVER:
-            return max(best, by_vectors.for_all(stock, waste, sizes))
-        return best
+        context = closed, pyramid, ahead
+        return by_vectors.over_vectors(outside_facts, plain, self._beside, context, enough)
 
-    def _beside(
-        self, wanted: Wanted, closed: ClosedOutsideFacts, pyramid: int, reach: int, ahead: Ahead
-    ) -> int:
+    def _beside(self, wanted: Wanted, context: Context, reach: int) -> int:
         """What one vector costs beside removals of pyramid cards, or NEVER."""
-        if ahead[0]:
+        closed, pyramid, ahead = context
+        if ahead.redeals:
             return self._again(wanted, closed, pyramid, reach, ahead)
-        (stock, _, _, _, _), place, under, is_fresh, redeals_left = closed
-        cost = self._by_vectors.cost(wanted, closed[0], reach)
-        cost = max(cost, (stock & ahead[1]).bit_count())
+        plain, place, under, is_fresh, redeals_left = closed
+        stock = plain.stock
+        cost = self._by_vectors.cost(wanted, plain, reach)
+        cost = max(cost, (stock & ahead.end).bit_count())
         if redeals_left and NEVER > cost > stock.bit_count() + 2:
             again = self._ahead(pyramid, place, under, is_fresh, 1)
             cost = min(cost, self._again(wanted, closed, pyramid, reach, again))
@@ -166,7 +178,7 @@ class ClosedPassBound(DrawCost):
         known = self._passes.get(key)
         if known is None:
             uses = self._uses.most(pyramid, place) if self._uses and is_fresh else MANY_USES
-            known = MAX_REDEALS + 1, 0, uses
+            known = Ahead(MAX_REDEALS + 1, 0, uses)
             for redeals in range(lower_bound, MAX_REDEALS + 1):
                 end = self._order.end(pyramid, redeals, place, fresh=is_fresh)
                 if end == NO_PASS:
@@ -175,7 +187,7 @@ class ClosedPassBound(DrawCost):
                     deep_end = self._by_under.end(pyramid, redeals, under, fresh=is_fresh)
                     if deep_end == NO_PASS:
                         continue
-                known = redeals, self._up_to[end], uses
+                known = Ahead(redeals, self._up_to[end], uses)
                 break
             self._passes[key] = known
         return known
@@ -208,9 +220,9 @@ class ClosedPassBound(DrawCost):
         last_part = mask & end
         saved = min(uses - beyond, self._by_vectors.saved(wanted, last_part & usable))
         one = NEVER if end == -1 else 1 + max(1, last_part.bit_count() - saved)
-        if end != ahead[1] and redeals_left > 1:
+        if end != ahead.end and redeals_left > 1:
             two = self._ahead(pyramid, place, under, is_fresh, 2)
-            if two[0] <= redeals_left:
+            if two.redeals <= redeals_left:
                 one = min(one, self._later(wanted, mask, usable, two))
         return one + stock.bit_count()
 

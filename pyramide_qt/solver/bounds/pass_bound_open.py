@@ -5,7 +5,7 @@ from __future__ import annotations
 from pyramide_qt.solver.bounds.draw_cost import NEVER
 from pyramide_qt.solver.bounds.draw_cost_one_waste import Wanted
 from pyramide_qt.solver.bounds.pass_bits import PassBits
-from pyramide_qt.solver.bounds.pass_bound_closed import Ahead, ClosedOutsideFacts, ClosedPassBound
+from pyramide_qt.solver.bounds.pass_bound_closed import ClosedPassBound, Context
 from pyramide_qt.solver.bounds.pass_tables import PassTables
 from pyramide_qt.solver.bounds.pass_tables_open import OpenPassTables
 from pyramide_qt.solver.states.state_space import StateSpace
@@ -27,14 +27,12 @@ class OpenPassBound(ClosedPassBound):
     ) -> tuple[PassTables[PassBits], None]:
         return OpenPassTables(space, pyramid, PassBits(ranks, _LAYERS), floor), None
 
-    def _beside(
-        self, wanted: Wanted, closed: ClosedOutsideFacts, _pyramid: int, reach: int, ahead: Ahead
-    ) -> int:
-        outside_facts, redeals_left = closed[0], closed[4]
-        cost = self._by_vectors.cost(wanted, outside_facts, reach)
+    def _beside(self, wanted: Wanted, context: Context, reach: int) -> int:
+        (plain, _, _, _, redeals_left), _, (redeals, end, _) = context
+        cost = self._by_vectors.cost(wanted, plain, reach)
         if cost >= NEVER:
             return NEVER
-        stock, (redeals, end, _) = outside_facts[0], ahead
+        stock = plain.stock
         by_order = self._passed(wanted, stock) + max(1, redeals)
         if not redeals:
             now = self._passed(wanted, stock & end)

@@ -5,7 +5,7 @@ Without a cell as with one. See docs/solver.md, "A turned card".
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, NamedTuple
 
 from pyramide_qt.solver.bounds.bounds import Bounds
 from pyramide_qt.solver.bounds.draw_cost import NEVER, DrawCost, Need
@@ -13,8 +13,12 @@ from pyramide_qt.solver.bounds.pass_tables_turned import TurnedPassTables
 from pyramide_qt.solver.states.one_waste_states import OneWasteStates
 from pyramide_qt.solver.states.state_space import PYRAMID_BITS, PYRAMID_MASK, StateSpace
 
-# The place of a state of the outside, and its number.
-Place = tuple[int, int]
+
+class Place(NamedTuple):
+    """The place of an outside state in the pass, and its number."""
+
+    place: int
+    outside: int
 
 
 class TurnedPassBound(DrawCost):
@@ -50,9 +54,9 @@ class TurnedPassBound(DrawCost):
         """
         mask, pointer, is_turned, _ = self._stock.unpack(outside)
         if is_turned:
-            return self._order.grid.layer, outside
+            return Place(self._order.grid.layer, outside)
         top = (mask & self._stock_order_mask & (1 << pointer) - 1).bit_length()
-        return self._order.grid.place(self._below[pointer], self._below[top]), outside
+        return Place(self._order.grid.place(self._below[pointer], self._below[top]), outside)
 
     def pyramid_facts(self, pyramid: int, needs: list[Need]) -> Any:
         """The places from which a pyramid state can be cleared, and what the vectors want."""
@@ -62,8 +66,7 @@ class TurnedPassBound(DrawCost):
     def lower_bound(self, outside_facts: Place, pyramid_facts: Any) -> int:
         """The least number of moves left, or NEVER."""
         place, outside = outside_facts
-        if not pyramid_facts[0] >> place & 1:
+        places, wanted = pyramid_facts
+        if not places >> place & 1:
             return NEVER
-        return self._by_vectors.lower_bound(
-            self._by_vectors.outside_facts(outside), pyramid_facts[1]
-        )
+        return self._by_vectors.lower_bound(self._by_vectors.outside_facts(outside), wanted)

@@ -89,8 +89,9 @@ class AnyOrder:
         """Whether nothing is known against clearing the pyramid after a removal."""
         if state in self._dead:
             return False
-        slot = (before[0] ^ state[0]).bit_length() - 1
-        return self.matching.has_partners(slot, state[0], state[2])
+        mask, _, supply = state
+        slot = (before[0] ^ mask).bit_length() - 1
+        return self.matching.has_partners(slot, mask, supply)
 
     def _ordered_ways(self, state: AnyOrderState) -> Iterator[AnyOrderState]:
         """The ways on in the order of the choice: for 0 as they come, else shuffled."""
@@ -136,7 +137,7 @@ class AnyOrder:
 
     def _with_the_rest(self, state: AnyOrderState, choices: list[int]) -> Iterator[AnyOrderState]:
         """The removals of the exposed cards `choices` alone or with a card of the outside."""
-        supply, pyramid = state[2], self.pyramid
+        (_, _, supply), pyramid = state, self.pyramid
         for i in choices:
             rank = pyramid.ranks[i]
             if rank in pyramid.alone:
@@ -167,7 +168,8 @@ class AnyOrder:
         return best
 
     def _without(self, state: AnyOrderState, gone: int, supply: tuple[int, ...]) -> AnyOrderState:
-        mask, exposed = state[0] & ~gone, state[1] & ~gone
+        mask, exposed, _ = state
+        mask, exposed = mask & ~gone, exposed & ~gone
         cover = self._cover
         for i in bits(gone):
             for j in self._covered_by[i]:

@@ -26,15 +26,16 @@ class GreedyPlayout:
         self._waiting = 0
         for before, after in pairwise(clearing):
             self._note(before, after)
-        self._left = clearing[0][0]
+        self._left, _, _ = clearing[0]
         self._removals: list[Removal] = []
 
     def _note(self, before: AnyOrderState, after: AnyOrderState) -> None:
-        gone = bits(before[0] ^ after[0])
+        (mask, _, supply), (mask_after, _, supply_after) = before, after
+        gone = bits(mask ^ mask_after)
         if len(gone) == 2:
             self._mates[gone[0]], self._mates[gone[1]] = gone[1], gone[0]
         for rank in range(14):
-            if before[2][rank] != after[2][rank]:
+            if supply[rank] != supply_after[rank]:
                 self._wanting[rank] |= 1 << gone[0]
                 self._waiting |= 1 << gone[0]
 

@@ -8,7 +8,7 @@ made before the draws in front of it, since draws change nothing in the tableau.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, NamedTuple
 
 from pyramide_qt.rules.available import SOURCES, cell_source
 from pyramide_qt.rules.deals.deal import Deal
@@ -22,8 +22,6 @@ from pyramide_qt.solver.states.several_wastes import SeveralWastes
 AnyStock = OneWasteStock | SeveralWastes
 # Other slots still filled, state of the stock (None without one), what lies in the cells.
 OutsideKey = tuple[int, Any, tuple[int, ...]]
-# Place, card (-1 in a cell), rank, and the state without that card.
-Open = tuple[Place, int, int, OutsideKey]
 # Cost, rank and state: see RestMoves.edges.
 Edge = tuple[int, int, OutsideKey]
 
@@ -31,6 +29,15 @@ Edge = tuple[int, int, OutsideKey]
 FROM_TABLEAU = 16
 
 _STOCK_ZONES = (Zone.WASTE, Zone.OLDEST, Zone.STOCK)
+
+
+class Open(NamedTuple):
+    """An open card: where it lies, which it is (-1 in a cell), its rank, the state without it."""
+
+    place: Place
+    card: int
+    rank: int
+    after: OutsideKey
 
 
 class OutsideMoves:
@@ -88,9 +95,10 @@ class OutsideMoves:
             if self._forces and rank in self._lonely and self._must_go(place):
                 return after
         if self.stock is not None and (self._stock_must_go or not self._is_exact):
-            after_stock = self._without_lonely(self.stock, key[1])
+            others, stock, cells = key
+            after_stock = self._without_lonely(self.stock, stock)
             if after_stock is not None:
-                return key[0], after_stock, key[2]
+                return others, after_stock, cells
         return None
 
     def _must_go(self, place: Place) -> bool:
@@ -125,7 +133,7 @@ class OutsideMoves:
         while True:
             here: OutsideKey = (others, state, cells)
             opens = [
-                (place, card, self.ranks[card], (others, after, cells))
+                Open(place, card, self.ranks[card], (others, after, cells))
                 for place, card, after in stock.opens(state)
             ]
             yield from self._uses(cost, opens, fixed, here)
@@ -167,11 +175,11 @@ class OutsideMoves:
             if not others & cover[i]:
                 column = slots[i].column
                 place = Place(Zone.SLOT, i) if column is None else Place(Zone.COLUMN, column)
-                found.append((place, i, self.ranks[i], (others ^ 1 << i, stock, cells)))
+                found.append(Open(place, i, self.ranks[i], (others ^ 1 << i, stock, cells)))
         for number, value in enumerate(cells):
             if value:
                 after: OutsideKey = (others, stock, _emptied(cells, number))
-                found.append((Place(Zone.CELL, number), -1, value % FROM_TABLEAU, after))
+                found.append(Open(Place(Zone.CELL, number), -1, value % FROM_TABLEAU, after))
         return found
 
     def _uses(
@@ -185,14 +193,15 @@ class OutsideMoves:
             if rank in self._alone:
                 yield cost, 0, after
             for other in [*opens[i + 1 :], *fixed]:
-                if other[2] in self._partners[rank] and self._may_meet(
-                    SOURCES[place.zone], SOURCES[other[0].zone]
+                if other.rank in self._partners[rank] and self._may_meet(
+                    SOURCES[place.zone], SOURCES[other.place.zone]
                 ):
                     yield cost, 0, self._without_both(here, one, other)
             if 0 in here[2] and cell_source(self.deal, place) in self.deal.rules.cells.sources:
                 from_tableau = place.zone in (Zone.SLOT, Zone.COLUMN)
                 value = rank + (self.tableau_value if from_tableau else 0)
-                yield cost, 0, (after[0], after[1], _filled(after[2], value))
+                others, stock, cells = after
+                yield cost, 0, (others, stock, _filled(cells, value))
 
     def _go_together(self, top: int, under: int) -> bool:
         fits = self.ranks[under] in self._partners[self.ranks[top]]
@@ -204,18 +213,20 @@ class OutsideMoves:
     def _without_both(self, here: OutsideKey, one: Open, other: Open) -> OutsideKey:
         # `other` may be a card of the tableau or a cell as it stood before the draws.
         _, stock, cells = here
-        first, second = one[3], other[3]
-        if one[0].zone is other[0].zone is Zone.CELL:
-            high, low = max(one[0].number, other[0].number), min(one[0].number, other[0].number)
+        others, first_stock, first_cells = one.after
+        other_others, _, other_cells = other.after
+        here_at, there_at = one.place, other.place
+        if here_at.zone is there_at.zone is Zone.CELL:
+            low, high = sorted((here_at.number, there_at.number))
             cells = _emptied(_emptied(cells, high), low + 1)
         else:
-            cells = second[2] if first[2] == cells else first[2]
-        if one[0].zone in _STOCK_ZONES:
-            stock = first[1]
-            if other[0].zone in _STOCK_ZONES and self.stock is not None:
+            cells = other_cells if first_cells == cells else first_cells
+        if here_at.zone in _STOCK_ZONES:
+            stock = first_stock
+            if there_at.zone in _STOCK_ZONES and self.stock is not None:
                 opens = self.stock.opens(stock)
-                stock = next(after for _, card, after in opens if card == other[1])
-        return first[0] & second[0], stock, cells
+                stock = next(after for _, card, after in opens if card == other.card)
+        return others & other_others, stock, cells
 
     def _coverer_pairs(self, key: OutsideKey) -> Iterator[Edge]:
         others, stock, cells = key

@@ -30,7 +30,7 @@ BOUNDS = (
         "draw_cost_one_waste.OneWasteDrawCost.lower_bound",
         lambda _f, called, _v, p: type(called).__name__ == "OneWasteDrawCost" and sum(p[2]) > 0,
     ),
-    Path("bound: line, all cards", "draw_cost_one_waste.OneWasteDrawCost.for_all"),
+    Path("bound: line, all cards", "draw_cost_one_waste.OneWasteDrawCost._for_all"),
     Path("bound: line, barrier", "draw_cost_one_waste.OneWasteDrawCost.barrier", found),
     Path("bound: line, digging", "draw_cost_one_waste.OneWasteDrawCost._deepest", found),
     Path("bound: line, next pass", "draw_cost_one_waste.OneWasteDrawCost._again"),
