@@ -21,6 +21,7 @@ HERE = Path(__file__).resolve().parent.parent
 CASES = [f"{token}:{goal}" for token in ("N", "OS", "P3") for goal in ("win", "fewest", "most")]
 CASES += [f"{token}:{goal}" for token in ("CE", "TT", "R7", "GZ") for goal in ("win", "most")]
 FEWER_DEALS = {"CE", "TT", "R7", "GZ"}
+TURNS = 3
 # What an answer says; the line may be another one of the same length.
 SAID = ("verdict", "fewest_moves", "most_removed", "error")
 
@@ -58,9 +59,12 @@ def compare(case: str, solvers: list[Solver], deals: int, positions: int) -> Non
     for number, code in enumerate(codes(token, deals)):
         question = {"code": code, "goal": goal, "positions": positions}
         answers: list[dict[str, Any]] = [{}, {}]
-        # Who is asked first changes from deal to deal.
-        for which in (0, 1) if number % 2 else (1, 0):
-            answers[which] = solvers[which].answer(question)
+        # Who is asked first changes from time to time; the shortest of several times counts.
+        for turn in range(TURNS):
+            for which in (0, 1) if (number + turn) % 2 else (1, 0):
+                answer = solvers[which].answer(question)
+                if not turn or answer["seconds"] < answers[which]["seconds"]:
+                    answers[which] = answer
         this, other = answers
         differing += any(this.get(name) != other.get(name) for name in SAID)
         for which in (0, 1):

@@ -48,10 +48,12 @@ class FreeCardsDrawCost(OneWasteDrawCost):
         left = minimal({self._less(vector, pool) for vector in vectors}, counts)
         lonely = (mask & self._pyramid.lonely_mask).bit_count()
         removals = lonely + (mask.bit_count() - lonely + 1) // 2
-        facts = super().pyramid_facts(pyramid, [Need(removals, vector) for vector in left])
+        limits, wanted, lonely_left, paired = super().pyramid_facts(
+            pyramid, [Need(removals, vector) for vector in left]
+        )
         if not self._outside.first_waste:
-            return facts._replace(limits=self._limits(mask & self._pyramid.block_mask))
-        return facts
+            limits = self._limits(mask & self._pyramid.block_mask)
+        return limits, wanted, lonely_left, paired
 
     def _limits(self, block: int) -> list[tuple[int, int, int, int]]:
         """What can leave the waste, as in `OneWasteDrawCost`: only with cards of the pyramid."""

@@ -6,8 +6,6 @@ cards can still go in it: see docs/solver.md, "Passes".
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
 from pyramide_qt.solver.bounds.demand_vectors import RankCounts
 from pyramide_qt.solver.bounds.draw_cost import NEVER, DrawCost, Need
 from pyramide_qt.solver.bounds.draw_cost_one_waste import (
@@ -27,33 +25,14 @@ from pyramide_qt.solver.states.state_space import PYRAMID_BITS, PYRAMID_MASK, St
 _LAYERS = 8
 
 
-class ClosedOutsideFacts(NamedTuple):
-    """What `OneWasteDrawCost` knows, and where in a pass the state stands.
-
-    `place`: by pointer and top; `under`: the place by which passes are told apart, which may see
-    the card under the top too; `is_fresh`: no card ahead of the pointer has gone.
-    """
-
-    plain: OutsideFacts
-    place: int
-    under: int
-    is_fresh: bool
-    redeals_left: int
-
-
-class ClosedPyramidFacts(NamedTuple):
-    """What `OneWasteDrawCost` knows, and the number of the pyramid state."""
-
-    plain: PyramidFacts
-    pyramid: int
-
-
-class Ahead(NamedTuple):
-    """Redeals needed, the cards up to the end of the last pass, and uses left in this one."""
-
-    redeals: int
-    end: int
-    uses: int
+# What `OneWasteDrawCost` knows; the place by pointer and top; the place by which passes are told
+# apart, which may see the card under the top too; whether no card ahead of the pointer has gone;
+# redeals left.
+ClosedOutsideFacts = tuple[OutsideFacts, int, int, bool, int]
+# What `OneWasteDrawCost` knows, and the number of the pyramid state.
+ClosedPyramidFacts = tuple[PyramidFacts, int]
+# Redeals needed, the cards up to the end of the last pass, and uses left in this one.
+Ahead = tuple[int, int, int]
 
 
 # The outside, the number of the pyramid state, and what lies ahead of both.
@@ -128,12 +107,12 @@ class ClosedPassBound(DrawCost):
         is_fresh = mask >> pointer == self._start_mask >> pointer
         if stock.unlimited:
             redeals = MAX_REDEALS + 1
-        plain = OutsideFacts(mask ^ waste, waste, 0, redeals > 0, NO_OTHERS)
-        return ClosedOutsideFacts(plain, place, under, is_fresh, redeals)
+        plain = mask ^ waste, waste, 0, redeals > 0, NO_OTHERS
+        return plain, place, under, is_fresh, redeals
 
     def pyramid_facts(self, pyramid: int, needs: list[Need]) -> ClosedPyramidFacts:
         """What the bound needs to know about a pyramid state with those `needs`."""
-        return ClosedPyramidFacts(self._by_vectors.pyramid_facts(pyramid, needs), pyramid)
+        return self._by_vectors.pyramid_facts(pyramid, needs), pyramid
 
     def lower_bound(
         self, closed: ClosedOutsideFacts, pyramid_facts: ClosedPyramidFacts, enough: int = -1
@@ -148,7 +127,8 @@ class ClosedPassBound(DrawCost):
         if self._masks[pyramid].bit_count() <= self._floor:
             return by_vectors.lower_bound(outside_facts, plain)
         ahead = self._ahead(pyramid, place, under, is_fresh, 0)
-        if ahead.redeals > redeals_left:
+        redeals, _, _ = ahead
+        if redeals > redeals_left:
             return NEVER
         context = closed, pyramid, ahead
         return by_vectors.over_vectors(outside_facts, plain, self._beside, context, enough)
@@ -156,12 +136,13 @@ class ClosedPassBound(DrawCost):
     def _beside(self, wanted: Wanted, context: Context, reach: int) -> int:
         """What one vector costs beside removals of pyramid cards, or NEVER."""
         closed, pyramid, ahead = context
-        if ahead.redeals:
+        redeals, end, _ = ahead
+        if redeals:
             return self._again(wanted, closed, pyramid, reach, ahead)
         plain, place, under, is_fresh, redeals_left = closed
-        stock = plain.stock
+        stock, _, _, _, _ = plain
         cost = self._by_vectors.cost(wanted, plain, reach)
-        cost = max(cost, (stock & ahead.end).bit_count())
+        cost = max(cost, (stock & end).bit_count())
         if redeals_left and NEVER > cost > stock.bit_count() + 2:
             again = self._ahead(pyramid, place, under, is_fresh, 1)
             cost = min(cost, self._again(wanted, closed, pyramid, reach, again))
@@ -178,7 +159,7 @@ class ClosedPassBound(DrawCost):
         known = self._passes.get(key)
         if known is None:
             uses = self._uses.most(pyramid, place) if self._uses and is_fresh else MANY_USES
-            known = Ahead(MAX_REDEALS + 1, 0, uses)
+            known = MAX_REDEALS + 1, 0, uses
             for redeals in range(lower_bound, MAX_REDEALS + 1):
                 end = self._order.end(pyramid, redeals, place, fresh=is_fresh)
                 if end == NO_PASS:
@@ -187,7 +168,7 @@ class ClosedPassBound(DrawCost):
                     deep_end = self._by_under.end(pyramid, redeals, under, fresh=is_fresh)
                     if deep_end == NO_PASS:
                         continue
-                known = Ahead(redeals, self._up_to[end], uses)
+                known = redeals, self._up_to[end], uses
                 break
             self._passes[key] = known
         return known
@@ -198,6 +179,7 @@ class ClosedPassBound(DrawCost):
         """Draws and redeals with as many redeals as `ahead` says, at least one, or more of them."""
         (stock, waste, _, _, _), place, under, is_fresh, redeals_left = closed
         redeals, end, uses = ahead
+        end_ahead = end
         if redeals > redeals_left:
             return NEVER
         mask = stock | waste
@@ -220,9 +202,10 @@ class ClosedPassBound(DrawCost):
         last_part = mask & end
         saved = min(uses - beyond, self._by_vectors.saved(wanted, last_part & usable))
         one = NEVER if end == -1 else 1 + max(1, last_part.bit_count() - saved)
-        if end != ahead.end and redeals_left > 1:
+        if end != end_ahead and redeals_left > 1:
             two = self._ahead(pyramid, place, under, is_fresh, 2)
-            if two.redeals <= redeals_left:
+            redeals, _, _ = two
+            if redeals <= redeals_left:
                 one = min(one, self._later(wanted, mask, usable, two))
         return one + stock.bit_count()
 

@@ -32,7 +32,7 @@ class OpenPassBound(ClosedPassBound):
         cost = self._by_vectors.cost(wanted, plain, reach)
         if cost >= NEVER:
             return NEVER
-        stock = plain.stock
+        stock, _, _, _, _ = plain
         by_order = self._passed(wanted, stock) + max(1, redeals)
         if not redeals:
             now = self._passed(wanted, stock & end)

@@ -5,7 +5,7 @@ Without a cell as with one. See docs/solver.md, "A turned card".
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import Any
 
 from pyramide_qt.solver.bounds.bounds import Bounds
 from pyramide_qt.solver.bounds.draw_cost import NEVER, DrawCost, Need
@@ -13,12 +13,8 @@ from pyramide_qt.solver.bounds.pass_tables_turned import TurnedPassTables
 from pyramide_qt.solver.states.one_waste_states import OneWasteStates
 from pyramide_qt.solver.states.state_space import PYRAMID_BITS, PYRAMID_MASK, StateSpace
 
-
-class Place(NamedTuple):
-    """The place of an outside state in the pass, and its number."""
-
-    place: int
-    outside: int
+# The place of an outside state in the pass, and its number.
+Place = tuple[int, int]
 
 
 class TurnedPassBound(DrawCost):
@@ -54,9 +50,9 @@ class TurnedPassBound(DrawCost):
         """
         mask, pointer, is_turned, _ = self._stock.unpack(outside)
         if is_turned:
-            return Place(self._order.grid.layer, outside)
+            return self._order.grid.layer, outside
         top = (mask & self._stock_order_mask & (1 << pointer) - 1).bit_length()
-        return Place(self._order.grid.place(self._below[pointer], self._below[top]), outside)
+        return self._order.grid.place(self._below[pointer], self._below[top]), outside
 
     def pyramid_facts(self, pyramid: int, needs: list[Need]) -> Any:
         """The places from which a pyramid state can be cleared, and what the vectors want."""

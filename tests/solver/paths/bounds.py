@@ -28,9 +28,7 @@ BOUNDS = (
     Path(
         "bound: line",
         "draw_cost_one_waste.OneWasteDrawCost.lower_bound",
-        lambda _f, called, _v, p: (
-            type(called).__name__ == "OneWasteDrawCost" and p.lonely + p.paired > 0
-        ),
+        lambda _f, called, _v, p: type(called).__name__ == "OneWasteDrawCost" and sum(p[2:]) > 0,
     ),
     Path("bound: line, all cards", "draw_cost_one_waste.OneWasteDrawCost._for_all"),
     Path("bound: line, barrier", "draw_cost_one_waste.OneWasteDrawCost.barrier", found),
