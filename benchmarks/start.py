@@ -30,7 +30,7 @@ application.exec()
 # Loads nothing that lies in the current folder.
 PYTHON = (sys.executable, "-P")
 PACKAGE = Path(__file__).resolve().parent.parent / "pyramide_qt"
-MAX_TIME, MAX_MEMORY = 2.0, 1.8
+MAX_TIME, MAX_MEMORY = 1.8, 1.5
 
 
 @dataclass(frozen=True)

@@ -39,6 +39,8 @@ if TYPE_CHECKING:
 
 # Window managers are through with placing the window then.
 _AFTER_START_MS = 250
+# The solver looks for the deals to come when the player has begun to look at this one.
+_FILL_AFTER_MS = 4_000
 # What shells add to the number of a signal.
 _ENDED_BY_SIGNAL = 128
 
@@ -240,13 +242,17 @@ class GameApp(QObject):
         from pyramide_qt.view.art.icons import app_icon
 
         self._application.setWindowIcon(app_icon())
-        self._parts.pool.fill()
+        QTimer.singleShot(_FILL_AFTER_MS, self, self._fill_pool)
         if self._store.is_saving:
             self.opening.listen(RequestBox(self._requests_folder))
         if self._early_notices:
             self._window.messages.say_notices(self._early_notices)
         if self._offers_guide:
             self._window.with_help().offer_guide()
+
+    def _fill_pool(self) -> None:
+        if self._window is not None:
+            self._parts.pool.fill()
 
     def _on_setting_changed(self, key: str) -> None:
         if key == "language":

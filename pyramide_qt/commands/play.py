@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import builtins
 import gc
 import os
 from collections.abc import Callable
@@ -116,7 +115,9 @@ def _is_handed_over(options: WindowOptions) -> bool:
 def load_window() -> Callable[[WindowOptions], int]:
     """Load Qt, only now, so that every other command works without it and starts at once."""
     try:
-        _import_qt()
+        from pyramide_qt.qt_import import import_qt
+
+        import_qt()
         from pyramide_qt.app import run_window
     except ImportError as error:
         if not (error.name or "").startswith(("PySide6", "shiboken6")):
@@ -125,17 +126,3 @@ def load_window() -> Callable[[WindowOptions], int]:
             f"The window cannot be opened, since Qt does not load: {error}."
         ) from None
     return run_window
-
-
-def _import_qt() -> None:
-    """Import Qt, and go on importing as Python does it by itself.
-
-    Qt brings its own way to import, which reads the source of every module for the sake of
-    `__feature__`. Nothing here uses that, and reading takes longer than to load the module.
-    """
-    # Cards are small: handing strips of them to other threads takes longer than to fill them.
-    os.environ.setdefault("QT_NO_GUI_THREADPOOL", "1")
-    plain = builtins.__import__
-    import PySide6.QtCore  # noqa: F401
-
-    builtins.__import__ = plain

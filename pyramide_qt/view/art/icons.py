@@ -14,6 +14,8 @@ from pyramide_qt.view.art.painting import painting_on
 from pyramide_qt.view.art.path_data import path
 
 ACTION_SIZES_PX = (16, 20, 24, 32, 40, 48, 64)
+# More is for the launchers, which read it from their own files: it would take four megabytes.
+_LARGEST_ICON_PX = 128
 _GRID = 24
 """Side of the square that the action icons are drawn in."""
 _LINE = 1.8
@@ -43,9 +45,9 @@ def action_icon(
 
 
 def app_icon() -> QIcon:
-    """The icon of the program in all its sizes."""
+    """The icon of the program, for its windows."""
     icon = QIcon()
-    for size in APP_ICON_SIZES:
+    for size in (each for each in APP_ICON_SIZES if each <= _LARGEST_ICON_PX):
         picture = QPixmap()
         picture.loadFromData(app_icon_png(size))
         icon.addPixmap(picture)
