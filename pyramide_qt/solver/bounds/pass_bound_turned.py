@@ -14,7 +14,7 @@ from pyramide_qt.solver.states.one_waste_states import OneWasteStates
 from pyramide_qt.solver.states.state_space import PYRAMID_BITS, PYRAMID_MASK, StateSpace
 
 # The place of an outside state in the pass, and its number.
-Place = tuple[int, int]
+PlaceInPass = tuple[int, int]
 
 
 class TurnedPassBound(DrawCost):
@@ -43,7 +43,7 @@ class TurnedPassBound(DrawCost):
             pyramid, start & PYRAMID_MASK, [ranks[i] for i in stock_order]
         )
 
-    def outside_facts(self, outside: int) -> Place:
+    def outside_facts(self, outside: int) -> PlaceInPass:
         """Pointer and waste top, counted in cards of the line, and the state itself.
 
         While a turned card lies before the waste the place is one that always counts.
@@ -59,7 +59,7 @@ class TurnedPassBound(DrawCost):
         places = self._order.places(pyramid) | 1 << self._order.grid.layer
         return places, self._by_vectors.pyramid_facts(pyramid, needs)
 
-    def lower_bound(self, outside_facts: Place, pyramid_facts: Any) -> int:
+    def lower_bound(self, outside_facts: PlaceInPass, pyramid_facts: Any) -> int:
         """The least number of moves left, or NEVER."""
         place, outside = outside_facts
         places, wanted = pyramid_facts

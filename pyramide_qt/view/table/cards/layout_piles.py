@@ -12,8 +12,8 @@ from pyramide_qt.view.table.cards.layout_tableau import (
     BLOCK_GAP,
     CARD_HEIGHT,
     GAP,
+    BlockShape,
     Point,
-    Shape,
     tableau_shapes,
 )
 
@@ -73,7 +73,7 @@ def waste_spread(rules: RuleSet) -> int:
 class Plan(NamedTuple):
     """What is put together to an arrangement."""
 
-    shape: Shape
+    shape: BlockShape
     hand: Group
     hand_anchor: Anchor
     other: Group
@@ -212,7 +212,7 @@ def _left_of(
 
 def _packed(
     slots: Sequence[Point],
-    shape: Shape,
+    shape: BlockShape,
     groups: tuple[tuple[Group, Anchor], ...],
     corners: Sequence[Point],
     height: float,

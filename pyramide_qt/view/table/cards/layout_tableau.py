@@ -23,7 +23,7 @@ FAN_SHARE = 0.29
 Point = tuple[float, float]
 
 
-class Shape(NamedTuple):
+class BlockShape(NamedTuple):
     """The slots laid out: the top left corner of each, from (0, 0) on, and the whole size."""
 
     points: tuple[Point, ...]
@@ -31,10 +31,10 @@ class Shape(NamedTuple):
     height: float
 
     @property
-    def mirrored(self) -> Shape:
+    def mirrored(self) -> BlockShape:
         """The same seen in a mirror."""
         points = tuple((self.width - 1 - x, y) for x, y in self.points)
-        return Shape(points, self.width, self.height)
+        return BlockShape(points, self.width, self.height)
 
 
 class Style(Enum):
@@ -48,7 +48,7 @@ class Style(Enum):
 
 
 @lru_cache(maxsize=256)
-def tableau_shapes(rules: RuleSet, row_share: float) -> tuple[Shape, ...]:
+def tableau_shapes(rules: RuleSet, row_share: float) -> tuple[BlockShape, ...]:
     """Every way to lay out the blocks, each way once, with rows that far apart."""
     blocks = [_block_points(block, row_share) for block in rules.blocks]
     columns = [block.kind is BlockKind.COLUMNS for block in rules.blocks]
@@ -158,7 +158,7 @@ def _flat(blocks: Sequence[Sequence[Point]]) -> list[Point]:
     return [point for block in blocks for point in block]
 
 
-def _shape(points: Sequence[Point]) -> Shape:
+def _shape(points: Sequence[Point]) -> BlockShape:
     left, top = min(x for x, _ in points), min(y for _, y in points)
     moved = tuple((round(x - left, 6), round(y - top, 6)) for x, y in points)
-    return Shape(moved, max(x for x, _ in moved) + 1, _bottom(moved))
+    return BlockShape(moved, max(x for x, _ in moved) + 1, _bottom(moved))

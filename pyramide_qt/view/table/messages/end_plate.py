@@ -25,8 +25,8 @@ _MIN_BUTTON_PX = 40
 _GROUND_ALPHA = 240
 
 
-class Choice(NamedTuple):
-    """A way to go on: its name for the program and its text for the player."""
+class PlateButton(NamedTuple):
+    """A way to go on that the plate offers: its name for the program, its text for the player."""
 
     name: str
     text: str
@@ -46,7 +46,7 @@ class EndPlate(QGraphicsObject):
         super().__init__()
         self._look = look
         self._lines: tuple[str, ...] = ()
-        self._buttons: list[tuple[Choice, QRectF]] = []
+        self._buttons: list[tuple[PlateButton, QRectF]] = []
         self._marked = -1
         self._box = QRectF(0, 0, 1, 1)
         self._pixels = MIN_TEXT_PX
@@ -62,7 +62,7 @@ class EndPlate(QGraphicsObject):
         return (*self._lines, *(choice.text for choice, _ in self._buttons))
 
     @property
-    def choices(self) -> tuple[Choice, ...]:
+    def choices(self) -> tuple[PlateButton, ...]:
         """The ways to go on that are offered now."""
         return tuple(choice for choice, _ in self._buttons) if self.isVisible() else ()
 
@@ -72,7 +72,11 @@ class EndPlate(QGraphicsObject):
         self.chosen.emit(name)
 
     def show_end(
-        self, lines: Sequence[str], choices: Sequence[Choice], table: Rect, cards: Sequence[Rect]
+        self,
+        lines: Sequence[str],
+        choices: Sequence[PlateButton],
+        table: Rect,
+        cards: Sequence[Rect],
     ) -> None:
         """Show a title with lines under it, and a row of choices, where it hides few `cards`."""
         self.prepareGeometryChange()
@@ -164,7 +168,7 @@ class EndPlate(QGraphicsObject):
         font.setBold(is_title)
         return font
 
-    def _arrange(self, choices: Sequence[Choice], table: Rect) -> None:
+    def _arrange(self, choices: Sequence[PlateButton], table: Rect) -> None:
         """Buttons side by side where they fit, else one under another."""
         pixels, metrics = self._pixels, QFontMetricsF(self._font())
         fonts = [self._font(is_title=number == 0) for number in range(len(self._lines))]

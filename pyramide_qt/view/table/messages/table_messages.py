@@ -22,7 +22,7 @@ from pyramide_qt.model.wording.wording import (
 from pyramide_qt.rules.outcome import Outcome
 from pyramide_qt.view.table.cards.card_item import CardLook
 from pyramide_qt.view.table.cards.layout import Rect
-from pyramide_qt.view.table.messages.end_plate import Choice, EndPlate
+from pyramide_qt.view.table.messages.end_plate import EndPlate, PlateButton
 from pyramide_qt.view.table.messages.message_plate import MessagePlate
 from pyramide_qt.view.table.table_scene import TableScene
 
@@ -213,19 +213,19 @@ class TableMessages(QObject):
             self._show_end()
 
     def _show_end(self) -> None:
-        new_game = Choice(NEW_GAME, self.tr("New game"))
-        replay = Choice(REPLAY, self.tr("Replay this deal"))
+        new_game = PlateButton(NEW_GAME, self.tr("New game"))
+        replay = PlateButton(REPLAY, self.tr("Replay this deal"))
         table, targets = self._table(), self._scene.targets
         seen = [targets.card_rect(c) for c, rest in targets.rests.items() if rest.is_visible]
         if self._game.outcome is Outcome.WON:
             choices = [new_game, replay]
             if not self._game.has_ended:
-                choices.insert(0, Choice(PLAY_ON, self.tr("Play on")))
+                choices.insert(0, PlateButton(PLAY_ON, self.tr("Play on")))
             self._end.show_end(self._win_lines(), choices, table, seen)
         elif self._game.outcome is Outcome.STUCK:
             choices = [new_game, replay]
             if self._game.can_undo:
-                choices.insert(0, Choice(TAKE_BACK, self.tr("Take back a move")))
+                choices.insert(0, PlateButton(TAKE_BACK, self.tr("Take back a move")))
             self._end.show_end(self._more_lines(Outcome.STUCK), choices, table, seen)
 
     def _win_lines(self) -> list[str]:
