@@ -19,6 +19,7 @@ from pyramide_qt.store.exchange.files import (
     BadRecord,
     FileFormat,
     format_of,
+    game_count,
     games_to_write,
     read_file,
     read_games,
@@ -198,7 +199,7 @@ def _run_export(options: argparse.Namespace) -> int:
         sys.stderr.write("".join(f"{line}\n" for line in more))
         return 0
     write_atomically(Path(options.file), "".join(pieces).encode())
-    count = len(pieces) - (2 if file_format is FileFormat.JSON else 1)
+    count = game_count(len(pieces), file_format)
     return _print([f"{count} games were written to {options.file}.", *more])
 
 

@@ -99,6 +99,11 @@ def written(games: Iterable[ForeignGame], file_format: FileFormat) -> Iterator[s
     return _written_json(rows) if file_format is FileFormat.JSON else _written_csv(rows)
 
 
+def game_count(pieces: int, file_format: FileFormat) -> int:
+    """How many games so many pieces of `written` hold, without the head and JSON's foot."""
+    return pieces - (2 if file_format is FileFormat.JSON else 1)
+
+
 def read_games(text: str, file_format: FileFormat) -> Iterator[ForeignGame | BadRecord]:
     """The games in the text of a file, one after the other, and those that cannot be read.
 

@@ -15,8 +15,8 @@ from pyramide_qt.rules.errors import filled
 from pyramide_qt.store.errors import StoreError
 from pyramide_qt.store.exchange.files import (
     BadRecord,
-    FileFormat,
     format_of,
+    game_count,
     games_to_write,
     read_file,
     read_games,
@@ -98,18 +98,16 @@ class Exchange(QObject):
             self._question.close()
 
     def _export_steps(self, path: Path, where: GameFilter) -> Generator[None, None, None]:
-        file_format, count = format_of(path.name), 0
+        file_format, pieces = format_of(path.name), 0
         left_out: list[int] = []
         store = self._store
         games = games_to_write(store.history, store.daily_book, where, left_out.append)
         with writing_atomically(path) as file:
             for piece in written(games, file_format):
                 file.write(piece.encode())
-                count += 1
+                pieces += 1
                 yield None
-        # The head and, in JSON, the foot are pieces too.
-        count -= 2 if file_format is FileFormat.JSON else 1
-        text = self.tr("%n game(s) were exported to %1.", "", count)
+        text = self.tr("%n game(s) were exported to %1.", "", game_count(pieces, file_format))
         more = self.tr("%n game(s) could not be read and were left out.", "", len(left_out))
         self.told.emit(sentences(text.replace("%1", path.name), more if left_out else ""))
 
