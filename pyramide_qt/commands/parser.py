@@ -32,6 +32,7 @@ class Parser(argparse.ArgumentParser):
         self._is_mixing = False
 
     def parse_known_args(self, args: Any = None, namespace: Any = None) -> Any:
+        """The options in `args` and the words left over; CommandError if they cannot be read."""
         # Options may stand among the words of a command, which argparse does only when asked;
         # it then calls this method for the parts.
         if self._subparsers is not None or self._is_mixing:
@@ -43,6 +44,7 @@ class Parser(argparse.ArgumentParser):
             self._is_mixing = False
 
     def error(self, message: str) -> NoReturn:
+        """Raise CommandError with `message` as a whole sentence."""
         raise CommandError(f"{message[:1].upper()}{message[1:].rstrip('.')}.")
 
 
