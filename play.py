@@ -283,7 +283,8 @@ def opens_window(arguments: list[str]) -> bool:
     """Whether these arguments of `pyramide` ask for the window and not for a text."""
     asks_for_text = {"-h", "--help", "--version", "--self-test"} & set(arguments)
     places = [place for place, word in enumerate(arguments) if word[:1] != "-"]
-    words = [arguments[i] for i in places if arguments[i - 1 : i] != ["--data-dir"]]
+    taking = (["--data-dir"], ["--log-level"])
+    words = [arguments[i] for i in places if arguments[i - 1 : i] not in taking]
     return words[:1] in ([], ["play"]) and not asks_for_text
 
 

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Qt, QTimer
 from PySide6.QtWidgets import QApplication
 
-from pyramide_qt import APP_ID, __version__
+from pyramide_qt import APP_ID, __version__, log
 from pyramide_qt.crash_report import CrashReport
 from pyramide_qt.model.game.game_events import DealtReason
 from pyramide_qt.model.game.game_model import GameModel
@@ -51,6 +51,10 @@ def run_window(options: WindowOptions) -> int:
     Without a code in `options` the game in progress comes back, or a random deal.
     """
     application = make_application(sys.argv[:1])
+    if log.is_logging():
+        from pyramide_qt.view.desktop.application import log_qt_messages
+
+        log_qt_messages()
     signals = SystemSignals(application)
     game_app = GameApp(application, find_places(options.data_dir))
     signals.end_wanted.connect(game_app.end_for_signal)
@@ -62,7 +66,9 @@ def run_window(options: WindowOptions) -> int:
         game_app.offer_guide()
     game_app.window.table.first_frame_shown.connect(let_collector_work)
     try:
-        return application.exec()
+        status = application.exec()
+        log.info("the window program ends with status %s", status)
+        return status
     finally:
         game_app.shut_down()
         signals.stop()
@@ -144,6 +150,7 @@ class GameApp(QObject):
         """Put the game on the table and show the window."""
         self._parts.session.notice.connect(self._early_notices.append)
         self._parts.session.resume_or_deal(code)
+        log.info("on the table: %s", self._parts.game.deal.code or "typed cards")
         self._parts.session.notice.disconnect(self._early_notices.append)
         self._window = MainWindow(self._parts)
         self._crash.on_failure = self._show_afresh
@@ -172,6 +179,7 @@ class GameApp(QObject):
 
     def end_for_signal(self, number: int) -> None:
         """Leave because the terminal or the system asks; the exit status tells the signal."""
+        log.info("ended by signal %s", number)
         self._application.exit(_ENDED_BY_SIGNAL + number)
 
     def keep_for_end_of_session(self) -> None:
@@ -232,6 +240,7 @@ class GameApp(QObject):
         game.load(game.game, DealtReason.RESUMED)
 
     def _on_first_frame_shown(self) -> None:
+        log.info("the first frame is shown")
         QTimer.singleShot(_AFTER_START_MS, self, self._finish_start)
 
     def _finish_start(self) -> None:

@@ -10,7 +10,13 @@ from collections.abc import Callable, Sequence
 
 from pyramide_qt import __version__
 from pyramide_qt.commands import play as commands_play
-from pyramide_qt.commands.parser import CommandError, CommandModule, Parser, add_data_dir
+from pyramide_qt.commands.parser import (
+    CommandError,
+    CommandModule,
+    Parser,
+    add_data_dir,
+    add_log_level,
+)
 from pyramide_qt.rules.errors import RulesError
 from pyramide_qt.store.errors import StoreError
 
@@ -62,6 +68,7 @@ def make_parser(modules: Sequence[CommandModule]) -> Parser:
     _add_version(parser)
     _add_self_test(parser)
     add_data_dir(parser)
+    add_log_level(parser)
     commands_play.add_exit_when_shown(parser)
     subparsers = parser.add_subparsers(metavar="COMMAND", dest="command", title="commands")
     for module in modules:
@@ -77,8 +84,9 @@ def _run_command(argv: Sequence[str] | None) -> int:
         # One parser instead of three: every text of a parser is looked up for a translation.
         parser = Parser(prog="pyramide play")
         commands_play.add_window_options(parser)
-        return commands_play.open_window(parser.parse_args(arguments[1:]))
+        return _open_window(parser.parse_args(arguments[1:]))
     options = make_parser(command_modules(arguments)).parse_args(arguments)
+    _start_log(options)
     if options.command is None:
         return commands_play.open_window(options)
     if hasattr(options, "exit_when_shown") and options.command != "play":
@@ -93,7 +101,22 @@ def _run_window(argv: Sequence[str] | None) -> int:
     _add_version(parser)
     _add_self_test(parser)
     commands_play.add_window_options(parser)
-    return commands_play.open_window(parser.parse_args(argv), tells_on_screen=True)
+    return _open_window(parser.parse_args(argv), tells_on_screen=True)
+
+
+def _open_window(options: argparse.Namespace, tells_on_screen: bool = False) -> int:
+    _start_log(options)
+    return commands_play.open_window(options, tells_on_screen)
+
+
+def _start_log(options: argparse.Namespace) -> None:
+    level = getattr(options, "log_level", None)
+    if level is not None:
+        from pyramide_qt import log
+        from pyramide_qt.paths import find_places
+
+        log.start_log(level, find_places(getattr(options, "data_dir", None)).log_file)
+        log.info("Pyramide %s: %s", __version__, getattr(options, "command", None) or "play")
 
 
 def _add_version(parser: argparse.ArgumentParser) -> None:

@@ -10,7 +10,7 @@ from collections.abc import Callable
 from pathlib import Path
 from types import TracebackType
 
-from pyramide_qt import __version__
+from pyramide_qt import __version__, log
 
 MAX_LOG = 256 * 1024
 _REPEATS_KEPT = 20
@@ -56,6 +56,7 @@ class CrashReport:
             return
         self._count += 1
         self._previous(kind, error, trace)
+        log.warning("unexpected: %s: %s", kind.__name__, error)
         # A fault that comes with each frame must not fill the disk.
         if self._count <= _REPEATS_KEPT:
             self._write(kind, error, trace)

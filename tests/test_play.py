@@ -207,6 +207,8 @@ def test_without_a_screen_the_show_is_run(
         ("play PY1-N-AAAAAAS", True),
         ("--data-dir somewhere", True),
         ("--data-dir somewhere deal PY1-N-AAAAAAS", False),
+        ("--log-level debug", True),
+        ("--log-level debug deal PY1-N-AAAAAAS", False),
         ("--version", False),
         ("play --help", False),
         ("rules --json", False),

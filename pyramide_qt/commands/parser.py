@@ -6,6 +6,8 @@ import argparse
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, NoReturn, Protocol, TypeAlias
 
+from pyramide_qt.log import LEVELS
+
 if TYPE_CHECKING:
     # Private, but the only name that argparse has for it.
     Subparsers: TypeAlias = "argparse._SubParsersAction[Parser]"
@@ -58,6 +60,25 @@ def add_data_dir(parser: argparse.ArgumentParser) -> None:
     )
 
 
+def add_log_level(parser: argparse.ArgumentParser) -> None:
+    """Let `parser` read `--log-level`, without undoing what an outer parser has read."""
+    parser.add_argument(
+        "--log-level",
+        metavar="LEVEL",
+        type=_log_level,
+        default=argparse.SUPPRESS,
+        help=f"write a log for bug reports: {', '.join(LEVELS)} (doctor says where)",
+    )
+
+
+def _log_level(text: str) -> str:
+    if text.lower() not in LEVELS:
+        raise CommandError(
+            f'The level of the log must be one of {", ".join(LEVELS)}, not "{text[:20]}".'
+        )
+    return text.lower()
+
+
 def add_command(subparsers: Subparsers, name: str, text: str, run: Run) -> Parser:
     """Add command `name`, explained by the sentence `text`; `run` gets the options.
 
@@ -68,6 +89,7 @@ def add_command(subparsers: Subparsers, name: str, text: str, run: Run) -> Parse
         name, prog=f"pyramide {name}", help=text, description=f"{text[:1].upper()}{text[1:]}."
     )
     add_data_dir(parser)
+    add_log_level(parser)
     parser.set_defaults(run=run)
     return parser
 

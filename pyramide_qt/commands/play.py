@@ -8,7 +8,7 @@ import os
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from pyramide_qt.commands.parser import CommandError, add_command, add_data_dir
+from pyramide_qt.commands.parser import CommandError, add_command, add_data_dir, add_log_level
 from pyramide_qt.commands.window_options import WindowOptions
 from pyramide_qt.rules.errors import RulesError
 from pyramide_qt.store.errors import StoreError
@@ -33,6 +33,7 @@ def add_window_options(parser: argparse.ArgumentParser) -> None:
     """Let `parser` read all that `play` reads, for the program that only opens the window."""
     _add_code(parser)
     add_data_dir(parser)
+    add_log_level(parser)
     add_exit_when_shown(parser)
 
 

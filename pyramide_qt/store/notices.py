@@ -5,6 +5,8 @@ from __future__ import annotations
 from enum import StrEnum
 from typing import NamedTuple
 
+from pyramide_qt import log
+
 
 class NoticeKind(StrEnum):
     """One kind for each sentence that the player may have to read."""
@@ -55,6 +57,7 @@ class NoticeBox:
     def add(self, notice: Notice) -> None:
         if notice not in self._notices:
             self._notices.append(notice)
+            log.warning("store: %s", notice)
 
     def take(self) -> tuple[Notice, ...]:
         """Return what has gathered, oldest first, and forget it."""

@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 
 from PySide6.QtCore import QObject, QProcess, QTimer, Signal
 
+from pyramide_qt import log
 from pyramide_qt.model.analysis.solver_question import (
     SolverAnswer,
     SolverQuestion,
@@ -155,6 +156,7 @@ class SolverService(QObject):
             program, *arguments = self._command()
             self._process, self._received = process, b""
             process.start(program, arguments)
+            log.info("solver: a process is started")
         return self._process
 
     def _kill(self) -> None:
@@ -168,6 +170,7 @@ class SolverService(QObject):
             process.errorOccurred.disconnect(self._on_error)
             process.finished.connect(process.deleteLater)
             process.kill()
+            log.info("solver: its process is ended")
         if was_busy:
             self.busy_changed.emit()
 
@@ -202,6 +205,7 @@ class SolverService(QObject):
 
     def _on_ended(self, _code: int = 0, _status: object = None) -> None:
         """The process died by itself: start another for what it was asked."""
+        log.warning("solver: the process died by itself")
         asked = self._current
         self._kill()
         if asked is not None and asked.is_wanted:

@@ -16,6 +16,8 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QFileOpenEvent
 from PySide6.QtWidgets import QApplication
 
+from pyramide_qt import log
+
 _NO_WINDOW = 2
 """Exit status, as for every command that cannot do what it was asked."""
 
@@ -81,6 +83,16 @@ class _StartMessages:
         """Print the messages as Qt would have done."""
         for line in self._lines:
             _print(line)
+
+
+def log_qt_messages() -> None:
+    """Write what Qt says to the log, too, from now to the end of the process."""
+
+    def take(kind: QtMsgType, context: QMessageLogContext, text: str) -> None:
+        log.warning("Qt: %s", text)
+        _print(qFormatLogMessage(kind, context, text))
+
+    qInstallMessageHandler(take)
 
 
 def _print(line: str) -> None:
