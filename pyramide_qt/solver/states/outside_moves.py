@@ -8,7 +8,7 @@ made before the draws in front of it, since draws change nothing in the tableau.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any, NamedTuple
+from typing import Any
 
 from pyramide_qt.rules.available import SOURCES, cell_source
 from pyramide_qt.rules.deals.deal import Deal
@@ -22,6 +22,8 @@ from pyramide_qt.solver.states.several_wastes import SeveralWastes
 AnyStock = OneWasteStock | SeveralWastes
 # Other slots still filled, state of the stock (None without one), what lies in the cells.
 OutsideKey = tuple[int, Any, tuple[int, ...]]
+# An open card: where it lies, which it is (-1 in a cell), its rank, and the state without it.
+Open = tuple[Place, int, int, OutsideKey]
 # Cost, rank and state: see RestMoves.edges.
 Edge = tuple[int, int, OutsideKey]
 
@@ -29,15 +31,6 @@ Edge = tuple[int, int, OutsideKey]
 FROM_TABLEAU = 16
 
 _STOCK_ZONES = (Zone.WASTE, Zone.OLDEST, Zone.STOCK)
-
-
-class Open(NamedTuple):
-    """An open card: where it lies, which it is (-1 in a cell), its rank, the state without it."""
-
-    place: Place
-    card: int
-    rank: int
-    after: OutsideKey
 
 
 class OutsideMoves:
@@ -133,7 +126,7 @@ class OutsideMoves:
         while True:
             here: OutsideKey = (others, state, cells)
             opens = [
-                Open(place, card, self.ranks[card], (others, after, cells))
+                (place, card, self.ranks[card], (others, after, cells))
                 for place, card, after in stock.opens(state)
             ]
             yield from self._uses(cost, opens, fixed, here)
@@ -175,11 +168,11 @@ class OutsideMoves:
             if not others & cover[i]:
                 column = slots[i].column
                 place = Place(Zone.SLOT, i) if column is None else Place(Zone.COLUMN, column)
-                found.append(Open(place, i, self.ranks[i], (others ^ 1 << i, stock, cells)))
+                found.append((place, i, self.ranks[i], (others ^ 1 << i, stock, cells)))
         for number, value in enumerate(cells):
             if value:
                 after: OutsideKey = (others, stock, _emptied(cells, number))
-                found.append(Open(Place(Zone.CELL, number), -1, value % FROM_TABLEAU, after))
+                found.append((Place(Zone.CELL, number), -1, value % FROM_TABLEAU, after))
         return found
 
     def _uses(
@@ -193,8 +186,9 @@ class OutsideMoves:
             if rank in self._alone:
                 yield cost, 0, after
             for other in [*opens[i + 1 :], *fixed]:
-                if other.rank in self._partners[rank] and self._may_meet(
-                    SOURCES[place.zone], SOURCES[other.place.zone]
+                there, _, other_rank, _ = other
+                if other_rank in self._partners[rank] and self._may_meet(
+                    SOURCES[place.zone], SOURCES[there.zone]
                 ):
                     yield cost, 0, self._without_both(here, one, other)
             if 0 in here[2] and cell_source(self.deal, place) in self.deal.rules.cells.sources:
@@ -213,9 +207,8 @@ class OutsideMoves:
     def _without_both(self, here: OutsideKey, one: Open, other: Open) -> OutsideKey:
         # `other` may be a card of the tableau or a cell as it stood before the draws.
         _, stock, cells = here
-        others, first_stock, first_cells = one.after
-        other_others, _, other_cells = other.after
-        here_at, there_at = one.place, other.place
+        here_at, _, _, (others, first_stock, first_cells) = one
+        there_at, other_card, _, (other_others, _, other_cells) = other
         if here_at.zone is there_at.zone is Zone.CELL:
             low, high = sorted((here_at.number, there_at.number))
             cells = _emptied(_emptied(cells, high), low + 1)
@@ -225,7 +218,7 @@ class OutsideMoves:
             stock = first_stock
             if there_at.zone in _STOCK_ZONES and self.stock is not None:
                 opens = self.stock.opens(stock)
-                stock = next(after for _, card, after in opens if card == other.card)
+                stock = next(after for _, card, after in opens if card == other_card)
         return others & other_others, stock, cells
 
     def _coverer_pairs(self, key: OutsideKey) -> Iterator[Edge]:

@@ -15,7 +15,6 @@ WITHOUT = {
     "draw_cost.Need": _VALUE,
     "draw_cost_one_waste.PairDemand": _VALUE,
     "draw_cost_one_waste.Wanted": _VALUE,
-    "outside_moves.Open": _VALUE,
     "pyramid_states.PyramidState": _VALUE,
     "assumptions.Asked": _VALUE,
     "daily.DailyDeal": _OTHER,
