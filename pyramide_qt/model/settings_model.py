@@ -43,10 +43,12 @@ class SettingsModel(QObject):
 
     @property
     def show_clock(self) -> bool:
+        """Whether the time is shown."""
         return self._file.get(schema.SHOW_CLOCK)
 
     @property
     def show_score(self) -> bool:
+        """Whether the score is shown."""
         return self._file.get(schema.SHOW_SCORE)
 
     @property
@@ -56,6 +58,7 @@ class SettingsModel(QObject):
 
     @property
     def left_handed(self) -> bool:
+        """Whether the stock lies at the left."""
         return self._file.get(schema.LEFT_HANDED)
 
     @property
@@ -81,6 +84,7 @@ class SettingsModel(QObject):
 
     @property
     def has_sounds(self) -> bool:
+        """Whether moves are heard."""
         return self._file.get(schema.SOUNDS)
 
     @property
@@ -90,6 +94,7 @@ class SettingsModel(QObject):
 
     @property
     def deck(self) -> str:
+        """The name of the deck."""
         return self._file.get(schema.DECK)
 
     @property
@@ -99,14 +104,17 @@ class SettingsModel(QObject):
 
     @property
     def back(self) -> str:
+        """The name of the back of the cards."""
         return self._file.get(schema.BACK)
 
     @property
     def table(self) -> str:
+        """The name of the table."""
         return self._file.get(schema.TABLE)
 
     @property
     def theme(self) -> str:
+        """The name of the theme of windows."""
         return self._file.get(schema.THEME)
 
     @property
@@ -120,6 +128,7 @@ class SettingsModel(QObject):
         return self._file.get(schema.LAST_RULES)
 
     def get(self, setting: Setting[T]) -> T:
+        """The value of a declared setting."""
         return self._file.get(setting)
 
     def value(self, key: str) -> object:

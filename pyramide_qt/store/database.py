@@ -126,6 +126,7 @@ class Database:
         self.notices.add(Notice(kind, path, kept_as, rescued=rescued, detail=detail))
 
     def close(self) -> None:
+        """Empty the journal and close the file; nothing is written after this."""
         if self.is_as_left:
             self._empty_journal(longer_than=0)
         close_quietly(self.connection)

@@ -40,6 +40,7 @@ class GameOnTable:
         return cls(game, True, len(game.actions), list(game.actions))
 
     def in_full(self) -> SavedGame:
+        """The game with all its actions so far."""
         return self.game._replace(actions=tuple(self.actions))
 
     def append(self, seq: int, action: Action) -> None:

@@ -55,6 +55,7 @@ class NoticeBox:
         self._notices: list[Notice] = []
 
     def add(self, notice: Notice) -> None:
+        """Keep `notice` until it is taken, once."""
         if notice not in self._notices:
             self._notices.append(notice)
             log.warning("store: %s", notice)

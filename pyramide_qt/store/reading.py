@@ -50,6 +50,7 @@ class FileReader:
         return self.read(lambda connection: connection.execute(query, values).fetchall())
 
     def close(self) -> None:
+        """Let go of the file."""
         self.connection.close()
 
 

@@ -37,6 +37,7 @@ class RequestBox:
 
     @property
     def folder(self) -> Path:
+        """Where requests lie."""
         return self._folder
 
     def hand_over(self, request: Request, lock_file: Path, patience_s: float) -> bool:

@@ -61,10 +61,12 @@ class Analysis(QObject):
 
     @property
     def game(self) -> GameModel:
+        """The game on the table."""
         return self._game
 
     @property
     def service(self) -> SolverService:
+        """What answers questions, in a process of its own."""
         return self._service
 
     @property

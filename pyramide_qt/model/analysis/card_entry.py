@@ -50,6 +50,7 @@ class Entry:
 
     @property
     def is_complete(self) -> bool:
+        """Whether the cards make a deal that can be played."""
         return self.problem is None
 
 

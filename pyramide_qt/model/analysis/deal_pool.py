@@ -62,6 +62,7 @@ class DealPool(QObject):
 
     @property
     def wish(self) -> Band:
+        """How hard new deals are to be, by the settings."""
         return Band(self._settings.get(NEW_DEALS))
 
     def ready(self, token: str) -> tuple[str, ...]:

@@ -84,6 +84,7 @@ class Hints(QObject):
 
     @property
     def is_thinking(self) -> bool:
+        """Whether an answer is still to come."""
         return self._wanted_for is not None
 
     def ask(self) -> None:

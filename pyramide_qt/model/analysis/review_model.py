@@ -79,6 +79,7 @@ class ReviewModel(QObject):
 
     @property
     def is_done(self) -> bool:
+        """Whether every position that counts has been asked about."""
         return self._next_question() is None
 
     @property

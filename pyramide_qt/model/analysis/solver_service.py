@@ -83,6 +83,7 @@ class SolverService(QObject):
 
     @property
     def is_busy(self) -> bool:
+        """Whether a question is being answered now."""
         return self._current is not None
 
     def ask(self, question: SolverQuestion) -> SolverQuestion:

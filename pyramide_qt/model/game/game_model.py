@@ -51,22 +51,27 @@ class GameModel(QObject):
 
     @property
     def deal(self) -> Deal:
+        """The deal on the table."""
         return self._game.deal
 
     @property
     def position(self) -> Position:
+        """What lies where now."""
         return self._game.position
 
     @property
     def score(self) -> int:
+        """The score by the rules of the deal."""
         return self._game.score()
 
     @property
     def move_count(self) -> int:
+        """How many moves count, undone ones not among them."""
         return self._game.move_count
 
     @property
     def outcome(self) -> Outcome:
+        """Whether the game is won, stuck or open."""
         return self._outcome
 
     @property

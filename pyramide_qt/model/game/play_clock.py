@@ -67,6 +67,7 @@ class PlayClock(QObject):
 
     @property
     def is_running(self) -> bool:
+        """Whether time counts now."""
         return self._since_ms is not None
 
     @property

@@ -70,6 +70,7 @@ class DailyModel(QObject):
 
     @property
     def is_searching(self) -> bool:
+        """Whether a deal of the day is being looked for."""
         return self._process is not None
 
     def entries(self, token: str) -> tuple[DailyEntry, ...]:

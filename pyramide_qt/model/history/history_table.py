@@ -82,6 +82,7 @@ class HistoryTable(QAbstractTableModel):
 
     @property
     def filter(self) -> GameFilter:
+        """Which games are listed."""
         return self._filter
 
     def set_filter(self, where: GameFilter) -> None:

@@ -32,6 +32,7 @@ class Standing(NamedTuple):
 
     @property
     def is_complete(self) -> bool:
+        """Whether all games of the match are played."""
         return len(self.scores) == GAMES_A_MATCH
 
 

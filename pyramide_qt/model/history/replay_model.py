@@ -42,6 +42,7 @@ class ReplayModel(GameModel):
 
     @property
     def actions(self) -> tuple[str, ...]:
+        """The words of the game text in order, `U` and `Y` among them."""
         return self._actions
 
     @property
@@ -51,6 +52,7 @@ class ReplayModel(GameModel):
 
     @property
     def last_step(self) -> int:
+        """The number of the last step; the first action is step 1."""
         return len(self._actions)
 
     @property

@@ -91,6 +91,7 @@ class RulesGallery(QAbstractListModel):
         return self._tokens.index(token) if token in self._tokens else -1
 
     def is_favourite(self, token: str) -> bool:
+        """Whether the rule set of that token is marked as a favourite."""
         return token in self._settings.get(FAVOURITES)
 
     def set_favourite(self, token: str, on: bool) -> None:

@@ -40,6 +40,7 @@ class KeptGame:
 
     @property
     def has_begun(self) -> bool:
+        """Whether its first action has been written."""
         return self.game_id is not None
 
     def summary(self) -> GameSummary:

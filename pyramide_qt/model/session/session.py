@@ -73,6 +73,7 @@ class Session(QObject):
 
     @property
     def can_take_back_new_game(self) -> bool:
+        """Whether the deal before can come back."""
         return bool(self._offers)
 
     @property
@@ -89,6 +90,7 @@ class Session(QObject):
 
     @property
     def is_paused(self) -> bool:
+        """Whether the player has paused the game."""
         return StopReason.PAUSED in self._clock.reasons
 
     def resume_or_deal(self, code: DealCode | str | None = None) -> None:

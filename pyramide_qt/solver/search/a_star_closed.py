@@ -42,6 +42,7 @@ class ClosedAStar(LazyAStar):
         self._see(start >> PYRAMID_BITS, [(0, [start & PYRAMID_MASK])], 1, -1)
 
     def canonical_key(self, outside: int) -> Hashable:
+        """The state that stands for all outside states that show the same ranks."""
         return self._line.canonical_key(outside)
 
     def _lower_bound(self, state: int, enough: int) -> int:

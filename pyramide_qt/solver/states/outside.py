@@ -36,16 +36,20 @@ class Outside(Protocol):
     """
 
     @property
-    def stock(self) -> OneWasteStock | SeveralWastes | None: ...
+    def stock(self) -> OneWasteStock | SeveralWastes | None:
+        """How stock and wastes are written; None without a stock."""
 
     @property
-    def order(self) -> OneWasteStock | None: ...
+    def order(self) -> OneWasteStock | None:
+        """The same where cards lie in deal order, else None."""
 
     @property
-    def is_on_bits(self) -> bool: ...
+    def is_on_bits(self) -> bool:
+        """Whether all that lies outside is one waste with its stock."""
 
     @property
-    def is_by_rank(self) -> bool: ...
+    def is_by_rank(self) -> bool:
+        """Whether cards of the waste are told apart by rank alone."""
 
     def begin(self, position: Position) -> None:
         """Note where a search begins."""

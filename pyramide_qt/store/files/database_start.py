@@ -46,7 +46,8 @@ class Tell(Protocol):
 
     def __call__(
         self, kind: NoticeKind, *, kept_as: str = "", detail: str = "", rescued: int = 0
-    ) -> None: ...
+    ) -> None:
+        """Tell what was done to the file; `kept_as` is where the old one lies now."""
 
 
 class DatabaseStart:

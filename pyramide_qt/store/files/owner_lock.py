@@ -24,6 +24,7 @@ class OwnerLock:
 
     @property
     def is_held(self) -> bool:
+        """Whether this process owns the games."""
         return self._handle is not None
 
     def acquire(self) -> bool:
@@ -63,6 +64,7 @@ class OwnerLock:
         return True
 
     def release(self) -> None:
+        """Let another process own the games."""
         if self._handle is not None:
             os.close(self._handle)
             self._handle = None

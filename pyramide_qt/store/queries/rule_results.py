@@ -25,6 +25,7 @@ class ScoredGame(NamedTuple):
 
     @property
     def is_decided(self) -> bool:
+        """Whether the game counts as won or not won."""
         return self.result in ("won", "stuck", "left")
 
 

@@ -53,6 +53,7 @@ class Totals:
 
     @property
     def decided(self) -> int:
+        """How many games count as won or not won."""
         return self.won + self.stuck + self.left
 
     @property
@@ -135,6 +136,7 @@ class Statistics:
         return RuleResults(self._database)
 
     def totals(self, where: GameFilter = ALL) -> Totals:
+        """Counts, bests and means of the games of `where`; StoreError if unreadable."""
         condition, values = where.condition()
         (row,) = self._database.fetch(
             f"""SELECT count(*),
@@ -156,6 +158,7 @@ class Statistics:
         return Totals(*(*row, over_par))
 
     def streaks(self, where: GameFilter = ALL) -> Streaks:
+        """The present and the longest run of wins among the games of `where`."""
         condition, values = where.condition()
         decided = f"{condition} AND result IN ('won', 'stuck', 'left')"
         rows = in_order_of_begin(self._database, "result = 'won'", decided, values)

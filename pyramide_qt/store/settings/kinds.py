@@ -41,6 +41,7 @@ class Flag(Setting[bool]):
     """On or off; the text "false" and the number 0 are neither."""
 
     def check(self, value: object) -> bool:
+        """Return `value` if it is of this kind; raise ValueError if not."""
         if not isinstance(value, bool):
             raise self._refusal(value)
         return value
@@ -53,6 +54,7 @@ class Choice(Setting[str]):
     choices: tuple[str, ...]
 
     def check(self, value: object) -> str:
+        """Return `value` if it is of this kind; raise ValueError if not."""
         if not isinstance(value, str) or value not in self.choices:
             raise self._refusal(value)
         return value
@@ -65,6 +67,7 @@ class Text(Setting[str]):
     pattern: str
 
     def check(self, value: object) -> str:
+        """Return `value` if it is of this kind; raise ValueError if not."""
         if not isinstance(value, str) or not re.fullmatch(self.pattern, value):
             raise self._refusal(value)
         return value
@@ -78,6 +81,7 @@ class TextList(Setting[tuple[str, ...]]):
     most: int
 
     def check(self, value: object) -> tuple[str, ...]:
+        """Return `value` if it is of this kind; raise ValueError if not."""
         if not isinstance(value, tuple) or len(value) > self.most:
             raise self._refusal(value)
         for text in value:
@@ -88,9 +92,11 @@ class TextList(Setting[tuple[str, ...]]):
         return value
 
     def from_json(self, raw: object) -> tuple[str, ...]:
+        """Return the value that `raw` stands for; raise ValueError if none."""
         return self.check(tuple(raw) if isinstance(raw, list) else raw)
 
     def to_json(self, value: tuple[str, ...]) -> object:
+        """Return the JSON value for `value`."""
         return list(value)
 
 
@@ -108,6 +114,7 @@ class Window(Setting[WindowPlace | None]):
     """The window's place; None until it has been shown once."""
 
     def check(self, value: object) -> WindowPlace | None:
+        """Return `value` if it is of this kind; raise ValueError if not."""
         if value is None:
             return None
         if not isinstance(value, WindowPlace) or not _is_sensible(value):
@@ -115,6 +122,7 @@ class Window(Setting[WindowPlace | None]):
         return value
 
     def from_json(self, raw: object) -> WindowPlace | None:
+        """Return the value that `raw` stands for; raise ValueError if none."""
         if raw is None:
             return None
         names = set(WindowPlace._fields)
@@ -123,6 +131,7 @@ class Window(Setting[WindowPlace | None]):
         return self.check(WindowPlace(**raw))
 
     def to_json(self, value: WindowPlace | None) -> object:
+        """Return the JSON value for `value`."""
         return None if value is None else value._asdict()
 
 

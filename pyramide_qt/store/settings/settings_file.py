@@ -50,6 +50,7 @@ class SettingsFile:
         return settings
 
     def get(self, setting: Setting[T]) -> T:
+        """The value of a declared setting."""
         value: T = self._values[setting.key]
         return value
 
@@ -58,6 +59,7 @@ class SettingsFile:
         self.set_value(setting.key, value)
 
     def value(self, key: str) -> object:
+        """The value of the setting `key`; KeyError if there is none."""
         return self._values[key]
 
     def set_value(self, key: str, value: object) -> None:
