@@ -88,9 +88,10 @@ class _Question:
     def win(self) -> Answer:
         """Whether it can be won, with any line that does."""
         space = space_for(self._deal, is_exact=False)
-        if way_of(space) is Way.ANY_ORDER:
+        way = way_of(space)
+        if way is Way.ANY_ORDER:
             return self._won_in_any_order(space)
-        if way_of(space) is Way.FEW_PASSES:
+        if way is Way.FEW_PASSES:
             return self._won_in_passes(space)
         return self._won(Aim.WIN, space)
 
@@ -152,7 +153,8 @@ class _Question:
     def most(self) -> Answer:
         """How many tableau cards can be removed for good, with a line that removes them."""
         space = space_for(self._deal, is_exact=False, is_most=True)
-        if way_of(space) is Way.FEW_PASSES:
+        way = way_of(space)
+        if way is Way.FEW_PASSES:
             return self._most_in_passes(space)
         won = self.win()
         slots = self._deal.rules.slot_count
@@ -162,7 +164,7 @@ class _Question:
         if won.line is not None and not self._end_of_win(won.line).tableau:
             return replace(answer, most_removed=slots, line=won.line)
         try:
-            line = self._deepest_line()
+            line = self._deepest_line(space, way)
         except NoAnswer:
             return answer
         end = check_line(self._deal, self._position, line)
@@ -179,9 +181,8 @@ class _Question:
         verdict = Verdict.WINNABLE if is_won(self._deal, end) else Verdict.NOT_WINNABLE
         return Answer(Aim.MOST, verdict, most_removed=self._removed_for_good(end), line=line)
 
-    def _deepest_line(self) -> tuple[Move, ...]:
-        space = space_for(self._deal, is_exact=False, is_most=True)
-        if way_of(space) is Way.ANY_ORDER:
+    def _deepest_line(self, space: StateSpace, way: Way) -> tuple[Move, ...]:
+        if way is Way.ANY_ORDER:
             search = AnyOrderGame(space.pyramid, self._budget)
             pyramid = self._position.tableau & space.pyramid.mask
             supply = supply_of(space.outside.ranks_of(space.outside.number_of(self._position)))

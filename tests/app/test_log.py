@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import sys
+import subprocess
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -10,7 +10,7 @@ import pytest
 
 from pyramide_qt import log
 from pyramide_qt.cli import main
-from tests.helpers.system.child import run_window
+from tests.helpers.system.child import PYTHON, run_window
 
 
 @pytest.fixture(autouse=True)
@@ -83,13 +83,11 @@ def test_a_bad_level_is_refused_in_one_sentence(
 
 
 def test_the_library_is_not_loaded_before_it_is_needed(tmp_path: Path) -> None:
-    import subprocess
-
     code = (
         "import sys; from pyramide_qt import cli, log; "
         "log.info('x'); print('logging' in sys.modules)"
     )
     done = subprocess.run(
-        [sys.executable, "-P", "-c", code], capture_output=True, text=True, check=True, cwd=tmp_path
+        [*PYTHON, "-c", code], capture_output=True, text=True, check=True, cwd=tmp_path
     )
     assert done.stdout == "False\n"

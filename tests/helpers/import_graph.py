@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import ast
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from pathlib import Path
+
+from tests.helpers.source_tree import imported
 
 Graph = dict[str, set[str]]
 
@@ -19,18 +21,9 @@ def import_graph(package: Path) -> Graph:
     """Every module of `package` with those of them that it imports."""
     files = {module_name(path, package.parent): path for path in package.rglob("*.py")}
     return {
-        name: {found for found in _imported(path) if found in files} - {name}
+        name: (imported(ast.parse(path.read_text(encoding="utf-8"))) & set(files)) - {name}
         for name, path in files.items()
     }
-
-
-def _imported(path: Path) -> Iterator[str]:
-    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-        if isinstance(node, ast.Import):
-            yield from (alias.name for alias in node.names)
-        elif isinstance(node, ast.ImportFrom) and node.module:
-            yield node.module
-            yield from (f"{node.module}.{alias.name}" for alias in node.names)
 
 
 def circles(graph: Mapping[str, set[str]]) -> list[set[str]]:

@@ -35,13 +35,18 @@ class SourceFile:
 
     def imports(self) -> set[str]:
         """Every module that is imported anywhere in the file, ``from`` names included."""
-        found = set()
-        for node in ast.walk(self.tree):
-            if isinstance(node, ast.Import):
-                found |= {alias.name for alias in node.names}
-            elif isinstance(node, ast.ImportFrom) and node.module:
-                found |= {node.module} | {f"{node.module}.{alias.name}" for alias in node.names}
-        return found
+        return imported(self.tree)
+
+
+def imported(tree: ast.Module) -> set[str]:
+    """Every module that is imported anywhere in `tree`, ``from`` names included."""
+    found = set()
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Import):
+            found |= {alias.name for alias in node.names}
+        elif isinstance(node, ast.ImportFrom) and node.module:
+            found |= {node.module} | {f"{node.module}.{alias.name}" for alias in node.names}
+    return found
 
 
 def source_paths() -> list[Path]:

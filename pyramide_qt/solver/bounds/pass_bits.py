@@ -1,8 +1,8 @@
 """Sets of places in a pass, as bits of integers that are worked on all at once.
 
-The cards of stock and waste but the lonely ones are the line, in the order of a pass. A place is
-a pointer, the number of cards of the line already drawn, and a waste top, the number of cards
-of the line up to it (0 for none). A row holds the tops of one pointer with a spare bit above
+The cards of stock and waste but the lonely ones are the stock order, that of a pass. A place is
+a pointer, the number of cards of the order already drawn, and a waste top, the number of cards
+of the stock order up to it (0 for none). A row holds the tops of one pointer with a spare bit above
 them; a layer holds all rows; layers stand for how far the last pass is drawn, or for counts.
 """
 
@@ -15,7 +15,7 @@ NO_PASS = -1
 
 
 class PassBits:
-    """The layout for a line of cards with those `ranks`, and what can be done with sets on it.
+    """The layout for a stock order with those `ranks`, and what can be done with sets on it.
 
     `layers`: so many at most; the time for an operation grows with them.
     """

@@ -1,7 +1,7 @@
 """Sets of places in a pass that know two cards of the waste, as bits of integers.
 
 As in `pass_grid.py`, but a place here is a pointer, a waste top and the card under it, each
-counted in cards of the line (0 for none). A row holds the cards under one top at one pointer with
+counted in cards of the order (0 for none). A row holds the cards under one top at one pointer with
 a spare bit above them, and the rows of a pointer lie side by side.
 """
 
@@ -11,13 +11,13 @@ from collections.abc import Sequence
 
 from pyramide_qt.solver.bounds.pass_bits import NO_PASS
 
-# With more cards in the line the tables of all pyramid states take more than some hundred
+# With more cards in the stock order the tables of all pyramid states take more than some hundred
 # megabytes.
 MAX_CARDS = 40
 
 
 class TwoCardPassBits:
-    """The layout for a line of cards with those `ranks`; its methods are those of `PassBits`."""
+    """The layout for a stock order with those `ranks`; its methods are those of `PassBits`."""
 
     layers, each_layer = 1, 1
 

@@ -63,18 +63,18 @@ class ClosedPassBound(DrawCost):
             if self._start_mask >> i & 1 and ranks[i] not in pyramid.alone
         ]  # fmt: skip
         self._stock_order_mask = sum(1 << i for i in stock_order)
-        # The cards of the line below each place of the stock, and the places up to each of them.
+        # The cards of the order below each place of the stock, and the places up to each of them.
         self._below = [
             (self._stock_order_mask & (1 << i) - 1).bit_count() for i in range(stock.count + 1)
         ]
         self._up_to = [0, *((2 << i) - 1 for i in stock_order)]
-        line_ranks = [ranks[i] for i in stock_order]
-        self._order, self._uses = self._order_of(space, start & PYRAMID_MASK, line_ranks, floor)
+        order_ranks = [ranks[i] for i in stock_order]
+        self._order, self._uses = self._order_of(space, start & PYRAMID_MASK, order_ranks, floor)
         self._width = self._order.grid.width
         self._place_bits = self._order.grid.place_bits
         self._by_under: PassTables[TwoCardPassBits] | None = None
         if self.can_look_deeper and len(stock_order) <= MAX_CARDS:
-            unders = TwoCardPassBits(line_ranks)
+            unders = TwoCardPassBits(order_ranks)
             self._by_under = PassTables(space, start & PYRAMID_MASK, unders, floor)
             self._place_bits = unders.place_bits
         self._is_deep = False
@@ -178,21 +178,20 @@ class ClosedPassBound(DrawCost):
     ) -> int:
         """Draws and redeals with as many redeals as `ahead` says, at least one, or more of them."""
         (stock, waste, _, _, _), place, under, is_fresh, redeals_left = closed
-        redeals, end, uses = ahead
-        end_ahead = end
+        redeals, last_end, uses = ahead
         if redeals > redeals_left:
             return NEVER
         mask = stock | waste
         if uses < MANY_USES:
             # A card of the waste goes after all above it.
-            macros = waste & self._stock_order_mask
-            for _ in range(min(uses, macros.bit_count())):
-                macros ^= 1 << macros.bit_length() - 1
-            reach = reach >> macros.bit_length() << macros.bit_length()
+            deep = waste & self._stock_order_mask
+            for _ in range(min(uses, deep.bit_count())):
+                deep ^= 1 << deep.bit_length() - 1
+            reach = reach >> deep.bit_length() << deep.bit_length()
         usable = stock | reach
         if redeals > 1:
             return self._later(wanted, mask, usable, ahead) + stock.bit_count()
-        beyond = 0
+        end, beyond = last_end, 0
         for cards, count, _ in wanted.held:
             missing = count - (mask & end & cards).bit_count()
             if missing > 0:
@@ -202,7 +201,7 @@ class ClosedPassBound(DrawCost):
         last_part = mask & end
         saved = min(uses - beyond, self._by_vectors.saved(wanted, last_part & usable))
         one = NEVER if end == -1 else 1 + max(1, last_part.bit_count() - saved)
-        if end != end_ahead and redeals_left > 1:
+        if end != last_end and redeals_left > 1:
             two = self._ahead(pyramid, place, under, is_fresh, 2)
             redeals, _, _ = two
             if redeals <= redeals_left:

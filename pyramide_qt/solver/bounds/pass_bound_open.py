@@ -17,7 +17,7 @@ class OpenPassBound(ClosedPassBound):
     """As `ClosedPassBound`: its passes are those of `OpenPassTables`, and draws can be saved.
 
     Cards of the stock are drawn or leave from its top, one move each but for those that go with
-    pyramid cards; two cards of the line that go together save one later draw each.
+    pyramid cards; two cards of the stock order that go together save one later draw each.
     """
 
     can_look_deeper = False

@@ -35,7 +35,7 @@ class TurnedPassBound(DrawCost):
             i for i in range(stock.count) if mask >> i & 1 and ranks[i] not in pyramid.alone
         ]
         self._stock_order_mask = sum(1 << i for i in stock_order)
-        # The cards of the line below each place of the stock.
+        # The cards of the stock order below each place of the stock.
         self._below = [
             (self._stock_order_mask & (1 << i) - 1).bit_count() for i in range(stock.count + 1)
         ]
@@ -44,7 +44,7 @@ class TurnedPassBound(DrawCost):
         )
 
     def outside_facts(self, outside: int) -> PlaceInPass:
-        """Pointer and waste top, counted in cards of the line, and the state itself.
+        """Pointer and waste top, counted in cards of the stock order, and the state itself.
 
         While a turned card lies before the waste the place is one that always counts.
         """

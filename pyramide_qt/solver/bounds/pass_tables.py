@@ -23,10 +23,10 @@ G = TypeVar("G", PassBits, TwoCardPassBits)
 
 
 class PassTables(Generic[G]):
-    """The tables of one search, from the line of cards and the pyramid that it starts with.
+    """The tables of one search, from the stock order and the pyramid that it starts with.
 
     `floor`: so many pyramid cards may be left over. A state is asked about by its pyramid, pointer
-    and waste top, both counted in cards of the line (`grid`); `fresh` says that no card ahead
+    and waste top, both counted in cards of the order (`grid`); `fresh` says that no card ahead
     of the pointer has gone yet.
     """
 
@@ -34,7 +34,7 @@ class PassTables(Generic[G]):
         self.grid: G = grid
         self.pyramid, self._floor = space.pyramid, floor
         partners = {rank: next(iter(p), 0) for rank, p in space.pyramid.partners.items()}
-        # Rank and partner, with how many cards of the line either has.
+        # Rank and partner, with how many cards of the stock order either has.
         self._kinds = [
             (rank, partners[rank], cards, grid.counts.get(partners[rank], 0))
             for rank, cards in grid.counts.items()

@@ -11,7 +11,7 @@ from pyramide_qt.solver.states.state_space import StateSpace
 class OpenPassTables(PassTables[PassBits]):
     """As `PassTables`, with the next card of the stock open too, also for the waste top.
 
-    Then two cards of the line can go together, and in a pass that is not fresh any card ahead
+    Then two cards of the order can go together, and in a pass that is not fresh any card ahead
     may have gone.
     """
 
@@ -35,7 +35,7 @@ class OpenPassTables(PassTables[PassBits]):
         """For each number, the places at which so many cards of the rank went with pyramid cards.
 
         Those between top and pointer have all gone; the others of them went with a partner in
-        the line, which lies between these too or, in a pass that is not fresh, further ahead.
+        the order, which lies between these too or, in a pass that is not fresh, further ahead.
         """
         ranks, width = self.grid.ranks, self.grid.width
         found = [0] * (self.grid.counts[rank] + 1)
@@ -54,7 +54,7 @@ class OpenPassTables(PassTables[PassBits]):
         return self.grid.all_places if gaps is None else gaps[used]
 
     def _with_waste(self, node: PyramidState, redeals: int, *, fresh: bool) -> int:
-        """The places from which a card of the line goes with a pyramid card, and all goes on."""
+        """The places from which a card of the order goes with a pyramid card, and all goes on."""
         found = super()._with_waste(node, redeals, fresh=fresh)
         grid = self.grid
         for rank, afters in node.uses:
@@ -66,7 +66,7 @@ class OpenPassTables(PassTables[PassBits]):
         return found
 
     def _with_draws(self, places: int, within: int, *, fresh: bool) -> int:
-        """The places from which draws and pairs of the line lead to one of `places`."""
+        """The places from which draws and pairs of the stock order lead to one of `places`."""
         grid, before = self.grid, 0
         while places != before:
             before = places

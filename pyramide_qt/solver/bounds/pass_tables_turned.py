@@ -1,7 +1,7 @@
 """From where in a last pass the pyramid can be cleared, with a turned card before the waste.
 
 As in `pass_order.py` the order of the stock is kept and the cards that have gone are forgotten;
-here cards of the line may go together, or wait in a cell. See docs/solver.md, "A turned card".
+here cards of the order may go together, or wait in a cell. See docs/solver.md, "A turned card".
 """
 
 from __future__ import annotations
@@ -16,9 +16,9 @@ Link = tuple[int, int, int]
 
 
 class TurnedPassTables:
-    """The tables of one search, from its first pyramid state and the `ranks` of the line of cards.
+    """The tables of one search, from its first pyramid state and the `ranks` of the stock order.
 
-    The line are the cards of stock and waste at the start, without lonely ones. A place stands
+    The order is the cards of stock and waste at the start, without lonely ones. A place stands
     for a state in which no turned card lies before the waste.
     """
 
@@ -74,7 +74,7 @@ class TurnedPassTables:
         return known
 
     def _group(self, pyramid: int) -> list[int]:
-        """The states with the same slots filled: cards of the line can fill and empty a cell."""
+        """The states with the same slots filled: cards of the order can fill and empty a cell."""
         return self._pyramid.with_any_cell(pyramid, self._kinds)
 
     def _work_out(self, group: list[int]) -> None:
@@ -132,7 +132,7 @@ class TurnedPassTables:
         return found | self._drawn_to(places & self._turned_gone[rank])
 
     def _with_pairs(self, places: int, allowed: int) -> int:
-        """The places from which pairs of the line lead to one of `places`."""
+        """The places from which pairs of the stock order lead to one of `places`."""
         grid, before = self.grid, -1
         while places != before:
             before = places

@@ -1,4 +1,4 @@
-"""The search for fewest moves where stock and waste of a plain line are both open at their tops."""
+"""The search for fewest moves where stock and waste of one waste are both open at their tops."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class OpenAStar(LazyAStar):
         self._lonely = sum(1 << i for i, r in enumerate(self._ranks) if r in pyramid.alone)
         self._nexts = self._places_by_rank()
         self._lasts: dict[int, int] = {}
-        # The turn of a pyramid state by itself, with removals as moves; less than 0 if it is dead.
+        # The f-value of a pyramid state by itself, with removals as moves; negative if dead.
         self._f_values: dict[int, int] = {}
 
     def _begin(self, start: int) -> None:
@@ -99,7 +99,7 @@ class OpenAStar(LazyAStar):
         `cost` is to be added to the removals inside the pyramid that each group needs.
         """
         high = outside << PYRAMID_BITS
-        costs, parents, turns, lowest = self._costs, self._parents, self._f_values, self._lowest
+        costs, parents, f_values, lowest = self._costs, self._parents, self._f_values, self._lowest
         moves_now = lowest >> LEFT_BITS << LEFT_BITS
         for before, pyramids in groups:
             reached = cost + before
@@ -108,9 +108,9 @@ class OpenAStar(LazyAStar):
                 known = costs.get(state)
                 if known is not None and (known if known >= 0 else ~known) <= reached:
                     continue
-                f_value = turns.get(pyramid)
+                f_value = f_values.get(pyramid)
                 if f_value is None:
-                    f_value = turns[pyramid] = self._turn_of(pyramid)
+                    f_value = f_values[pyramid] = self._f_value_of(pyramid)
                 if f_value < 0:
                     costs[state] = DEAD
                     continue
@@ -123,7 +123,7 @@ class OpenAStar(LazyAStar):
                     self._lowest = lowest = min(lowest, f_value)
                 self._rough[f_value].append(state)
 
-    def _turn_of(self, pyramid: int) -> int:
+    def _f_value_of(self, pyramid: int) -> int:
         lower_bound = self._bound.removals(pyramid)
         left = self._space.pyramid.masks[pyramid].bit_count()
         return -1 if lower_bound >= NEVER else lower_bound << LEFT_BITS | min(left, LEFT_MASK)

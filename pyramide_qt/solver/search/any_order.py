@@ -2,7 +2,7 @@
 
 That is so with passes without limit and draws of one card onto one waste: any card comes to the
 top of the waste sooner or later. Then stock and waste are no more than a number of cards of
-each rank, and the outside of the question is which cards of the pyramid go together.
+each rank, and what is left of the question is which cards of the pyramid go together.
 """
 
 from __future__ import annotations

@@ -20,7 +20,7 @@ from pyramide_qt.solver.states.state_space import PYRAMID_MASK, StateSpace
 
 # The cost of a dead state.
 DEAD = ~0
-# In a turn the moves stand before so many bits for the pyramid cards left.
+# In an f-value the moves stand before so many bits for the pyramid cards left.
 LEFT_BITS = 5
 LEFT_MASK = (1 << LEFT_BITS) - 1
 # Removals inside the pyramid before a removal, and the pyramid states after both.
@@ -31,8 +31,8 @@ _CHECK_EVERY = 256
 class LazyAStar(ABC):
     """One search from a start to the first state with an empty pyramid.
 
-    The turn of a state is the least number of moves of a line through it, and one more; of states
-    with the same number those with few pyramid cards left come first.
+    The f-value of a state is the least number of moves of a line through it, and one more; of
+    states with the same number those with few pyramid cards left come first.
     """
 
     def __init__(self, space: StateSpace, budget: Budget) -> None:
@@ -45,7 +45,7 @@ class LazyAStar(ABC):
         # One more than the cost of each state seen; ~ of that once its ways on are known.
         self._costs: dict[int, int] = {}
         self._parents: dict[int, int] = {}
-        # States by their turn: by the rough bound alone, by the full one, and, where the ways on
+        # States by their f-value: by the rough bound alone, by the full one, and, where the ways on
         # are known but for the redeal, by the rough bound with the redeal.
         self._rough: defaultdict[int, list[int]] = defaultdict(list)
         self._full: defaultdict[int, list[int]] = defaultdict(list)
@@ -125,14 +125,14 @@ class LazyAStar(ABC):
         return None
 
     def _next_f_value(self, f_value: int) -> int:
-        """The first turn from this one on that has a state, or the end of them."""
+        """The first f-value from this one on that has a state, or the end of them."""
         full, redeals, rough = self._full.get, self._redeals.get, self._rough.get
         while f_value < self._end and not (rough(f_value) or full(f_value) or redeals(f_value)):
             f_value += 1
         return f_value
 
     def _put(self, states: defaultdict[int, list[int]], moves: int, state: int) -> None:
-        """Let `state` have its turn among those with at least so many moves."""
+        """Put `state` among those with at least so many moves."""
         left = min(LEFT_MASK, self._space.pyramid.masks[state & PYRAMID_MASK].bit_count())
         f_value = max(moves, self._lowest >> LEFT_BITS) << LEFT_BITS | left
         states[f_value].append(state)

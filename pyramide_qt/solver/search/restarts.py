@@ -16,7 +16,7 @@ from pyramide_qt.solver.question import Budget, OutOfBudget, SolverError
 from pyramide_qt.solver.search.best_first import BestFirstSearch, Priority
 from pyramide_qt.solver.states.state_space import PYRAMID_BITS, PYRAMID_MASK, StateSpace
 
-# Longer attempts are not made in a trial, and not by a search that sees how many passes are
+# Longer restarts are not made in a trial, and not by a search that sees how many passes are
 # needed, since that one seldom loses its way.
 _LONG_RESTART = 3_000
 
@@ -66,7 +66,7 @@ def any_path(
 
 def portfolio(space: StateSpace, *, is_win: bool) -> list[Restart]:
     """The searches to make in turn, each giving way to the next; the last has no end of its own."""
-    cards, pyramid = _by_cards(space), _by_core(space)
+    cards, pyramid = _by_cards(space), _by_pyramid(space)
     stock = space.deal.rules.stock
     is_one_pass = stock is None or stock.passes == 1
     if is_win and is_one_pass and sees_order_early(space):
@@ -100,7 +100,7 @@ def _by_moves(space: StateSpace, made: int, left: int, cards: int) -> Priority:
     return priority
 
 
-def _by_core(space: StateSpace) -> Priority:
+def _by_pyramid(space: StateSpace) -> Priority:
     """The fewest pyramid cards first, however they went."""
     masks = space.pyramid.masks
     return lambda state, _cost, _need: masks[state & PYRAMID_MASK].bit_count()

@@ -15,7 +15,7 @@ from pyramide_qt.view.art.path_data import path
 
 ACTION_SIZES_PX = (16, 20, 24, 32, 40, 48, 64)
 # More is for the launchers, which read it from their own files: it would take four megabytes.
-_LARGEST_ICON_PX = 128
+_MAX_ICON_PX = 128
 _GRID = 24
 """Side of the square that the action icons are drawn in."""
 _LINE = 1.8
@@ -47,7 +47,9 @@ def action_icon(
 def app_icon() -> QIcon:
     """The icon of the program, for its windows."""
     icon = QIcon()
-    for size in (each for each in APP_ICON_SIZES if each <= _LARGEST_ICON_PX):
+    for size in APP_ICON_SIZES:
+        if size > _MAX_ICON_PX:
+            break
         picture = QPixmap()
         picture.loadFromData(app_icon_png(size))
         icon.addPixmap(picture)

@@ -15,7 +15,7 @@ from tests.solver.paths.kinds import (
 BOUNDS = (
     Path("bound: vectors alone", "draw_cost.DrawCost.lower_bound", OfClass("DrawCost")),
     Path(
-        "bound: cell in the core",
+        "bound: cell in the pyramid",
         "draw_cost.DrawCost.lower_bound",
         OfClass("PyramidWithCellDrawCost"),
     ),

@@ -24,7 +24,7 @@ class OfClass:
 
 
 class OfRest(OfClass):
-    """The same for the states of a outside with one waste, with facts about its stock."""
+    """The same for the states outside with one waste, with facts about its stock."""
 
     def __init__(self, *classes: str, **facts: bool) -> None:
         super().__init__(*classes)
@@ -55,13 +55,13 @@ class OfPasses(OfClass):
 
     def __init__(self, *tables: str, deep: bool = False) -> None:
         super().__init__(*tables)
-        self._macros = deep
+        self._deep = deep
 
     def __call__(self, _found: Any, called: Any, *_: Any) -> bool:
         tables = called._closed
         if tables is None:
             return not self.classes
-        return type(tables).__name__ in self.classes and tables._is_deep is self._macros
+        return type(tables).__name__ in self.classes and tables._is_deep is self._deep
 
 
 class OfStock(OfClass):

@@ -66,7 +66,7 @@ SEARCHES = (
         "any_order.AnyOrder._ordered_ways",
         OfClass(_choice=True),
     ),
-    Path("search: a dive that wins", "greedy_playout.GreedyPlayout.removals", found),
+    Path("search: a playout that wins", "greedy_playout.GreedyPlayout.removals", found),
     Path("search: win in passes", "few_passes_game.FewPassesGame.winning_removals"),
     Path("search: most in passes", "few_passes_game.FewPassesGame.fullest_removals"),
     Path("search: least that the bound allows", "most_cards._fewest_left"),
@@ -84,27 +84,35 @@ STATES = (
     Path("states: ranked anew", "one_waste_by_rank.OneWasteByRank._earliest"),
     Path("states: pool", "pyramid_with_free_cards.PyramidWithFreeCards._expanded"),
     Path("states: beside a pool", "pyramid_with_free_cards.OneWasteBesideFreeCards.node"),
-    Path("states: cell in the core", "pyramid_with_cell.PyramidWithCell._expanded"),
+    Path("states: cell in the pyramid", "pyramid_with_cell.PyramidWithCell._expanded"),
     Path(
-        "states: cell in the core, lifted", "pyramid_with_cell.PyramidWithCell._after_lift", found
+        "states: cell in the pyramid, lifted",
+        "pyramid_with_cell.PyramidWithCell._after_lift",
+        found,
     ),
-    Path("states: core", "pyramid_states.PyramidStates._expanded"),
+    Path("states: pyramid", "pyramid_states.PyramidStates._expanded"),
     Path(
-        "states: core, lonely card",
+        "states: pyramid, lonely card",
         "pyramid_states.PyramidStates._expanded",
         lambda node, *_: node.forced,
     ),
-    Path("states: rest, line", "outside_states.OutsideStates._expanded", OfStock("OneWasteStock")),
-    Path("states: rest, piles", "outside_states.OutsideStates._expanded", OfStock("SeveralWastes")),
-    Path("states: rest, no stock", "outside_states.OutsideStates._expanded", OfStock("NoneType")),
     Path(
-        "states: rest, cells",
+        "states: outside, line", "outside_states.OutsideStates._expanded", OfStock("OneWasteStock")
+    ),
+    Path(
+        "states: outside, piles", "outside_states.OutsideStates._expanded", OfStock("SeveralWastes")
+    ),
+    Path(
+        "states: outside, no stock", "outside_states.OutsideStates._expanded", OfStock("NoneType")
+    ),
+    Path(
+        "states: outside, cells",
         "outside_states.OutsideStates._expanded",
         lambda _f, _called, key: len(key[2]) > 0,
     ),
-    Path("states: rest, lonely card", "outside_moves.OutsideMoves.forced", found_any),
+    Path("states: outside, lonely card", "outside_moves.OutsideMoves.forced", found_any),
     Path(
-        "states: rest, coverer pairs",
+        "states: outside, coverer pairs",
         "outside_moves.OutsideMoves._coverer_pairs",
         lambda _f, called, *_: called.others,
     ),
