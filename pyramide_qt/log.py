@@ -50,10 +50,12 @@ def stop_log() -> None:
     """Write no more, and close the file."""
     global _logger
     logger, _logger = _logger, None
-    for handler in list(logger.handlers) if logger is not None else ():
-        handler.close()
-        if logger is not None:
+    if logger is not None:
+        for handler in list(logger.handlers):
             logger.removeHandler(handler)
+            # What could not be written before cannot be written at the end.
+            with contextlib.suppress(OSError):
+                handler.close()
 
 
 def is_logging() -> bool:

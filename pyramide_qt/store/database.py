@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeVar
 
+from pyramide_qt import log
 from pyramide_qt.rules.errors import QT_TRANSLATE_NOOP
 from pyramide_qt.store.errors import StoreError, system_reason
 from pyramide_qt.store.files.database_check import Trouble, trouble_of
@@ -52,6 +53,7 @@ class Database:
         connection = None
         if path is not None and self._own(lock_path or path.with_suffix(".lock")):
             connection = DatabaseStart(path, steps, self.tell).open()
+        log.info("store: games are in %s", "memory" if connection is None else path)
         self._go_on_with(connection)
         self._empty_journal(longer_than=0)
 

@@ -33,6 +33,7 @@ def test_the_window_program_tells_its_steps(tmp_path: Path) -> None:
     text = (tmp_path / "pyramide.log").read_text(encoding="utf-8")
     for step in (
         "Pyramide ",
+        "games are in",
         "on the table: PY1-N-AAAAAAS",
         "the first frame is shown",
         "status 0",
@@ -70,6 +71,15 @@ def test_a_log_that_cannot_be_written_disturbs_nothing(
     (tmp_path / "folder").touch()
     assert main(["deal", "PY1-N-AAAAAAS", "--data-dir", str(tmp_path / "folder" / "x"),
                  "--log-level", "info"]) == 0  # fmt: skip
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="needs a disk that is always full")
+def test_a_full_disk_disturbs_nothing(tmp_path: Path) -> None:
+    (tmp_path / "pyramide.log").symlink_to("/dev/full")
+    log.start_log("debug", tmp_path / "pyramide.log")
+    log.warning("lost")
+    log.stop_log()
+    assert not log.is_logging()
 
 
 @pytest.mark.parametrize("words", [["--log-level", "loud"], ["deal", "N", "--log-level", "loud"]])

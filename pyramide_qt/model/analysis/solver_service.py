@@ -136,8 +136,9 @@ class SolverService(QObject):
             return
         self._current = self._waiting.pop(0)
         process = self._running_process()
-        question = self._current.question
-        process.write(question.wire_text(self._current.number).encode())
+        text = self._current.question.wire_text(self._current.number)
+        log.debug("solver: asked %s", text.rstrip())
+        process.write(text.encode())
         self.busy_changed.emit()
 
     def _is_to_give_way(self) -> bool:

@@ -8,6 +8,7 @@ from collections.abc import Generator
 from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal
 from PySide6.QtWidgets import QProgressDialog, QWidget
 
+from pyramide_qt import log
 from pyramide_qt.store.errors import StoreError
 from pyramide_qt.view.dialogs.errors.problems import store_problem
 
@@ -50,6 +51,7 @@ class SlowWork(QObject):
         progress.canceled.connect(self._on_canceled)
         self._progress = progress
         self._timer.start(0)
+        log.info("work in slices begins: %s", text)
 
     def end(self) -> None:
         """Stop where it is."""
@@ -65,6 +67,7 @@ class SlowWork(QObject):
 
     def _on_canceled(self) -> None:
         self.end()
+        log.info("work in slices is stopped by the player")
         self.canceled.emit()
 
     def _is_done(self) -> bool:
@@ -76,6 +79,7 @@ class SlowWork(QObject):
                     return False
         except StoreError as error:
             self.end()
+            log.warning("work in slices failed: %s", error)
             self.failed.emit(store_problem(error))
             return True
         self.end()
