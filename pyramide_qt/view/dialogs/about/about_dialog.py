@@ -5,9 +5,8 @@ from __future__ import annotations
 import platform
 
 import PySide6
-from PySide6.QtCore import QEvent, Qt, qVersion
+from PySide6.QtCore import Qt, qVersion
 from PySide6.QtWidgets import (
-    QDialog,
     QDialogButtonBox,
     QHBoxLayout,
     QLabel,
@@ -19,12 +18,13 @@ from pyramide_qt import __version__
 from pyramide_qt.model.wording.typography import is_read_from_right, own_digits
 from pyramide_qt.view.art.icons import app_icon
 from pyramide_qt.view.dialog_opener import DialogOpener
+from pyramide_qt.view.dialogs.dialog import Dialog
 from pyramide_qt.view.widgets.wrapped_label import WrappedLabel
 
 _ICON_PX = 96
 
 
-class AboutDialog(QDialog):
+class AboutDialog(Dialog):
     """Name, version, licence and what it runs on; all of it can be selected and copied."""
 
     def __init__(self, parent: QWidget) -> None:
@@ -83,8 +83,3 @@ class AboutDialog(QDialog):
         from pyramide_qt.view.dialogs.about.licences_dialog import LicencesDialog
 
         DialogOpener(self).open("licences", lambda: LicencesDialog(self))
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()

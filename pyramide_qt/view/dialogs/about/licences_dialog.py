@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QEvent, Qt
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, Qt
 from PySide6.QtGui import QFontDatabase
 from PySide6.QtWidgets import (
-    QDialog,
     QDialogButtonBox,
     QLabel,
     QListWidget,
@@ -15,6 +14,7 @@ from PySide6.QtWidgets import (
 )
 
 from pyramide_qt.resources.lookup import licence_text, licences
+from pyramide_qt.view.dialogs.dialog import Dialog
 from pyramide_qt.view.widgets.wrapped_label import WrappedLabel
 
 _SIZE_PX = (680, 560)
@@ -22,7 +22,7 @@ _SIZE_PX = (680, 560)
 WITHOUT_NAME = (QT_TRANSLATE_NOOP("LicencesDialog", "Qt: third-party parts"),)
 
 
-class LicencesDialog(QDialog):
+class LicencesDialog(Dialog):
     """A list of what comes with the program, and the whole text of the chosen one's licence."""
 
     def __init__(self, parent: QWidget) -> None:
@@ -86,8 +86,3 @@ class LicencesDialog(QDialog):
     def _on_row_changed(self, row: int) -> None:
         if row >= 0:
             self._text.setPlainText(licence_text(self._licences[row]))
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()

@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from datetime import date
 
-from PySide6.QtCore import QDate, QEvent, Qt, Signal
+from PySide6.QtCore import QDate, Qt, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import (
     QComboBox,
-    QDialog,
     QDialogButtonBox,
     QPushButton,
     QVBoxLayout,
@@ -24,10 +23,11 @@ from pyramide_qt.store.game_store import GameStore
 from pyramide_qt.store.saved_game import SavedGame
 from pyramide_qt.view.dialogs.daily.daily_calendar import DailyCalendar
 from pyramide_qt.view.dialogs.daily.daily_texts import DailyTexts
+from pyramide_qt.view.dialogs.dialog import Dialog
 from pyramide_qt.view.widgets.wrapped_label import WrappedLabel
 
 
-class DailyDialog(QDialog):
+class DailyDialog(Dialog):
     """Chooses a day; `play_wanted(DealCode)` when its deal was found, and then it closes."""
 
     play_wanted = Signal(object)
@@ -191,8 +191,3 @@ class DailyDialog(QDialog):
             streak = self._model.streak(self._token())
             QGuiApplication.clipboard().setText(self._texts.result(self._day(), game, streak))
             self._note.setText(self.tr("The result is copied."))
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()

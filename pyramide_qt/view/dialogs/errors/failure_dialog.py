@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QFontDatabase, QGuiApplication
 from PySide6.QtWidgets import (
-    QDialog,
     QDialogButtonBox,
     QPlainTextEdit,
     QPushButton,
@@ -17,6 +16,7 @@ from PySide6.QtWidgets import (
 
 from pyramide_qt.rules.errors import QT_TRANSLATE_NOOP
 from pyramide_qt.store.errors import StoreError, system_reason
+from pyramide_qt.view.dialogs.dialog import Dialog
 from pyramide_qt.view.dialogs.errors.problems import store_problem
 from pyramide_qt.view.widgets.wrapped_label import WrappedLabel
 
@@ -24,7 +24,7 @@ _SHOWN_BYTES = 20_000
 _SIZE_PX = (560, 360)
 
 
-class FailureDialog(QDialog):
+class FailureDialog(Dialog):
     """Shows the end of the log of failures."""
 
     def __init__(self, log: str, parent: QWidget) -> None:
@@ -82,11 +82,6 @@ class FailureDialog(QDialog):
 
     def _on_copy(self) -> None:
         QGuiApplication.clipboard().setText(self.report)
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
 
 
 def end_of(log: Path) -> str:

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QEvent, QSize, Qt, QTimer, QUrl, Signal
+from PySide6.QtCore import QSize, Qt, QUrl, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut, QTextCursor, QTextDocument
 from PySide6.QtWidgets import (
     QComboBox,
-    QDialog,
     QDialogButtonBox,
     QHBoxLayout,
     QLabel,
@@ -21,6 +20,7 @@ from PySide6.QtWidgets import (
 from pyramide_qt.model.wording.search_text import search_words
 from pyramide_qt.model.wording.wording import rules_name
 from pyramide_qt.rules.deals.deal_code import rules_of
+from pyramide_qt.view.dialogs.dialog import Dialog
 from pyramide_qt.view.dialogs.help.help_pages import PAGES, HelpPages
 from pyramide_qt.view.dialogs.help.help_results import HelpResults
 from pyramide_qt.view.dialogs.help.help_search import Found, find_pages
@@ -31,7 +31,6 @@ from pyramide_qt.view.widgets.hinted_field import HintedField
 from pyramide_qt.view.widgets.rules_picture import PictureLook, rules_pixmap
 
 _FIRST_SIZE = QSize(680, 700)
-_SCREEN_SHARE = 0.9
 _PICTURE = QSize(330, 216)
 _MARGIN_PX = 14
 # Of the name of a page; longer names of rule sets are cut.
@@ -39,13 +38,15 @@ _MIN_LETTERS = 16
 _Role = QDialogButtonBox.ButtonRole
 
 
-class HelpDialog(QDialog):
+class HelpDialog(Dialog):
     """One page at a time: a rule set by its token, or another page by its key.
 
     Signals:
     - `play_wanted(str token)`: a random deal of these rules, and the dialog closes;
     - `editor_wanted(str token)`: the player's own rules, starting from these.
     """
+
+    retranslates_later = True
 
     play_wanted = Signal(str)
     editor_wanted = Signal(str)
@@ -161,8 +162,7 @@ class HelpDialog(QDialog):
         for button in self._buttons.buttons():
             if isinstance(button, QPushButton):
                 button.setAutoDefault(False)
-        screen = self.screen().availableSize() * _SCREEN_SHARE
-        self.resize(_FIRST_SIZE.boundedTo(screen))
+        self.resize_within_screen(_FIRST_SIZE)
 
     def _connect(self) -> None:
         self._choice.activated.connect(self._on_chosen)
@@ -266,9 +266,3 @@ class HelpDialog(QDialog):
         # Enter in the search field looks on; it must not close the page as well.
         if event.key() not in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             super().keyPressEvent(event)
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            # The actions of the window may hear of it later than its dialogs.
-            QTimer.singleShot(0, self, self.retranslate)

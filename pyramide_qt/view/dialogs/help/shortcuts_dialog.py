@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QEvent, QSize, Qt, QTimer
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import (
-    QDialog,
     QDialogButtonBox,
     QHeaderView,
     QTreeWidget,
@@ -18,13 +17,16 @@ from PySide6.QtWidgets import (
 from pyramide_qt.model.wording.card_letters import Letters
 from pyramide_qt.view.actions.actions import Actions
 from pyramide_qt.view.actions.shortcut_list import shortcut_groups
+from pyramide_qt.view.dialogs.dialog import Dialog
 from pyramide_qt.view.widgets.column_room import hold_columns
 
 _ROW_AIR_PX = 8
 
 
-class ShortcutsDialog(QDialog):
+class ShortcutsDialog(Dialog):
     """One group for each menu, and one for what the keys do on the table."""
+
+    retranslates_later = True
 
     def __init__(self, actions: Actions, letters: Callable[[], Letters], parent: QWidget) -> None:
         super().__init__(parent)
@@ -74,9 +76,3 @@ class ShortcutsDialog(QDialog):
             item = QTreeWidgetItem(group, list(row))
             item.setSizeHint(0, QSize(0, self.fontMetrics().height() + _ROW_AIR_PX))
         self._rows |= rows
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            # The actions of the window may hear of it later than its dialogs.
-            QTimer.singleShot(0, self, self.retranslate)

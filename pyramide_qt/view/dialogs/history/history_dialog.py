@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Generator, Iterable
 
-from PySide6.QtCore import QEvent, QModelIndex, QPoint, Qt, Signal
+from PySide6.QtCore import QModelIndex, QPoint, Qt, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import (
     QAbstractItemView,
-    QDialog,
     QHBoxLayout,
     QHeaderView,
     QPushButton,
@@ -28,6 +27,7 @@ from pyramide_qt.store.errors import StoreError
 from pyramide_qt.store.game_store import GameStore
 from pyramide_qt.store.queries.history import HistoryGame
 from pyramide_qt.store.saved_game import SavedGame
+from pyramide_qt.view.dialogs.dialog import Dialog
 from pyramide_qt.view.dialogs.errors.problems import game_problem
 from pyramide_qt.view.dialogs.history.game_filter_bar import GameFilterBar
 from pyramide_qt.view.dialogs.history.game_list import fit_columns, prepare_game_list
@@ -38,7 +38,7 @@ from pyramide_qt.view.widgets.wrapped_label import WrappedLabel
 _SIZE_PX = (760, 560)
 
 
-class HistoryDialog(QDialog):
+class HistoryDialog(Dialog):
     """The list of all games.
 
     Signals:
@@ -289,11 +289,6 @@ class HistoryDialog(QDialog):
 
     def _on_menu_wanted(self, place: QPoint) -> None:
         self._menu.popup(self._table.viewport().mapToGlobal(place))
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
 
 
 def _copy(texts: Iterable[str]) -> None:

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import (
-    QDialog,
     QDialogButtonBox,
     QLabel,
     QPlainTextEdit,
@@ -15,13 +14,14 @@ from PySide6.QtWidgets import (
 from pyramide_qt.model.wording.wording import rules_name
 from pyramide_qt.rules.errors import CodeError, RulesError
 from pyramide_qt.rules.game import Game, game_from_text
+from pyramide_qt.view.dialogs.dialog import Dialog
 from pyramide_qt.view.dialogs.errors.problems import code_problem, game_problem
 from pyramide_qt.view.widgets.verdict_label import VerdictLabel
 
 _SIZE_PX = (520, 320)
 
 
-class PasteGameDialog(QDialog):
+class PasteGameDialog(Dialog):
     """`game_read(Game)`, and then it closes."""
 
     game_read = Signal(object)
@@ -102,8 +102,3 @@ class PasteGameDialog(QDialog):
         if game is not None:
             super().accept()
             self.game_read.emit(game)
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtGui import QCloseEvent, QTextCursor
 from PySide6.QtWidgets import (
     QComboBox,
-    QDialog,
     QDialogButtonBox,
     QHBoxLayout,
     QLabel,
@@ -27,6 +26,7 @@ from pyramide_qt.rules.deals.deal import Deal, deal_from_code
 from pyramide_qt.rules.deals.deal_code import DealCode
 from pyramide_qt.rules.game import Game
 from pyramide_qt.rules.records.rule_sets import RULE_SETS
+from pyramide_qt.view.dialogs.dialog import Dialog
 from pyramide_qt.view.widgets.card_pad import CardPad
 from pyramide_qt.view.widgets.verdict_label import VerdictLabel
 from pyramide_qt.view.widgets.wrapped_label import WrappedLabel
@@ -34,7 +34,7 @@ from pyramide_qt.view.widgets.wrapped_label import WrappedLabel
 _SIZE_PX = (640, 560)
 
 
-class EnterDealDialog(QDialog):
+class EnterDealDialog(Dialog):
     """Cards in deal order: the tableau from the top row down, then the stock as it is drawn.
 
     Signals:
@@ -245,11 +245,6 @@ class EnterDealDialog(QDialog):
 
     def _on_review(self) -> None:
         self.review_wanted.emit(Game(self._deal()))
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
 
     def closeEvent(self, event: QCloseEvent) -> None:
         self._solver.stop()

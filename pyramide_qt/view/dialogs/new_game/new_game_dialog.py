@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QSize, Qt, Signal
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QGuiApplication, QKeySequence, QShortcut
 from PySide6.QtWidgets import (
-    QDialog,
     QDialogButtonBox,
     QHBoxLayout,
     QLabel,
@@ -19,6 +18,7 @@ from pyramide_qt.model.rule_texts.gallery import RulesGallery
 from pyramide_qt.model.wording.wording import rules_name
 from pyramide_qt.rules.deals.deal_code import DealCode, number_text, parse_code
 from pyramide_qt.rules.errors import CodeError
+from pyramide_qt.view.dialogs.dialog import Dialog
 from pyramide_qt.view.dialogs.errors.problems import code_problem
 from pyramide_qt.view.dialogs.new_game.rules_gallery_view import RulesGalleryView
 from pyramide_qt.view.widgets.hinted_field import HintedField
@@ -26,11 +26,10 @@ from pyramide_qt.view.widgets.rules_picture import PictureLook
 from pyramide_qt.view.widgets.verdict_label import VerdictLabel
 
 _FIRST_SIZE = QSize(830, 640)
-_SCREEN_SHARE = 0.9
 _Role = QDialogButtonBox.ButtonRole
 
 
-class NewGameDialog(QDialog):
+class NewGameDialog(Dialog):
     """`deal_wanted(DealCode)` or `random_wanted(str token)`, and then it closes.
 
     `page_wanted(str token)` and `editor_wanted(str token)` ask for the page of the marked rules
@@ -134,8 +133,7 @@ class NewGameDialog(QDialog):
         layout.addLayout(code)
         layout.addWidget(self._verdict)
         layout.addWidget(self._buttons)
-        screen = self.screen().availableSize() * _SCREEN_SHARE
-        self.resize(_FIRST_SIZE.boundedTo(screen))
+        self.resize_within_screen(_FIRST_SIZE)
 
     def _connect(self) -> None:
         self._field.textChanged.connect(self._update_verdict)
@@ -232,8 +230,3 @@ class NewGameDialog(QDialog):
             self.random_wanted.emit(token)
         else:
             self.deal_wanted.emit(code)
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()

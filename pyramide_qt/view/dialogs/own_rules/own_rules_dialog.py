@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from PySide6.QtCore import QEvent, QSize, Qt, Signal
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import (
     QComboBox,
-    QDialog,
     QDialogButtonBox,
     QHBoxLayout,
     QLabel,
@@ -26,6 +25,7 @@ from pyramide_qt.rules.errors import RecordError
 from pyramide_qt.rules.records.record_code import encode_record
 from pyramide_qt.rules.records.rule_set import RuleSet, canonical
 from pyramide_qt.rules.records.validity import complaints
+from pyramide_qt.view.dialogs.dialog import Dialog
 from pyramide_qt.view.dialogs.errors.problems import record_problem
 from pyramide_qt.view.dialogs.own_rules.goal_page import GoalPage
 from pyramide_qt.view.dialogs.own_rules.pairs_page import PairsPage
@@ -37,13 +37,12 @@ from pyramide_qt.view.widgets.verdict_label import VerdictLabel
 from pyramide_qt.view.widgets.wrapped_label import WrappedLabel
 
 _FIRST_SIZE = QSize(900, 600)
-_SCREEN_SHARE = 0.9
 _PICTURE = QSize(264, 172)
 _MAX_REASONS = 3
 _Role = QDialogButtonBox.ButtonRole
 
 
-class OwnRulesDialog(QDialog):
+class OwnRulesDialog(Dialog):
     """The editor; it stays open when rules are kept.
 
     Signals:
@@ -161,8 +160,7 @@ class OwnRulesDialog(QDialog):
         for button in self._buttons.buttons():
             if isinstance(button, QPushButton):
                 button.setAutoDefault(False)
-        screen = self.screen().availableSize() * _SCREEN_SHARE
-        self.resize(_FIRST_SIZE.boundedTo(screen))
+        self.resize_within_screen(_FIRST_SIZE)
 
     def _connect(self) -> None:
         for page in self._pages:
@@ -290,8 +288,3 @@ class OwnRulesDialog(QDialog):
         self._own.remove(str(self._kept.currentData()))
         self._list_kept("")
         self._judge()
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QCloseEvent, QKeyEvent
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialogButtonBox, QVBoxLayout, QWidget
 
 from pyramide_qt.model.game.selection import Selection
 from pyramide_qt.model.history.replay_model import ReplayModel
 from pyramide_qt.model.settings_model import SettingsModel
 from pyramide_qt.model.wording.typography import is_read_from_right
+from pyramide_qt.view.dialogs.dialog import Dialog
 from pyramide_qt.view.dialogs.replay.replay_controls import ReplayControls
 from pyramide_qt.view.table.table_view import TableView
 from pyramide_qt.view.widgets.wrapped_label import WrappedLabel
@@ -26,7 +27,7 @@ _KEYS_TO_LEFT = _KEYS | {Qt.Key.Key_Left: "step_forward", Qt.Key.Key_Right: "ste
 _SIZE_PX = (720, 620)
 
 
-class SteppingDialog(QDialog):
+class SteppingDialog(Dialog):
     """The table that shows `replay`, which it owns, and the controls to step through it.
 
     Who inherits lays them out, and calls `retranslate` once all is there.
@@ -66,11 +67,6 @@ class SteppingDialog(QDialog):
     def _end(self) -> None:
         self._controls.play(False)
         self._table.shut_down()
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
 
     def closeEvent(self, event: QCloseEvent) -> None:
         self._end()

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
-    QDialog,
     QDialogButtonBox,
     QFormLayout,
     QLabel,
@@ -17,6 +16,7 @@ from pyramide_qt.model.settings_model import SettingsModel
 from pyramide_qt.model.wording.typography import full_stop, own_digits
 from pyramide_qt.store.settings.schema import SETTINGS
 from pyramide_qt.view.desktop.sounds import are_sounds_possible
+from pyramide_qt.view.dialogs.dialog import Dialog
 from pyramide_qt.view.dialogs.settings import settings_texts as texts
 from pyramide_qt.view.dialogs.settings.setting_fields import ChoiceField, FlagField
 from pyramide_qt.view.dialogs.settings.settings_preview import SettingsPreview
@@ -41,7 +41,7 @@ PAGES: dict[str, tuple[str, ...]] = {
 }
 
 
-class SettingsDialog(QDialog):
+class SettingsDialog(Dialog):
     """One page for each group; words in the field above leave only what they are found in.
 
     `languages` are codes with the names that their speakers give them.
@@ -183,8 +183,3 @@ class SettingsDialog(QDialog):
     def _on_reset(self) -> None:
         page = list(PAGES)[self._tabs.currentIndex()]
         self._settings.reset(PAGES[page])
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QModelIndex, Qt, Signal
+from PySide6.QtCore import QModelIndex, Qt, Signal
 from PySide6.QtGui import QAction, QGuiApplication, QKeySequence
 from PySide6.QtWidgets import (
     QAbstractItemView,
-    QDialog,
     QDialogButtonBox,
     QPushButton,
     QStackedWidget,
@@ -24,6 +23,7 @@ from pyramide_qt.rules.deals.deal_code import DealCode, parse_code
 from pyramide_qt.rules.errors import RulesError
 from pyramide_qt.store.game_store import GameStore
 from pyramide_qt.view.charts.chart_page import ChartPage
+from pyramide_qt.view.dialogs.dialog import Dialog
 from pyramide_qt.view.dialogs.history.game_filter_bar import GameFilterBar
 from pyramide_qt.view.dialogs.history.game_list import fit_columns, prepare_game_list
 from pyramide_qt.view.dialogs.statistics.statistics_tiles import StatisticsTiles
@@ -33,7 +33,7 @@ _TABS = (Column.TIME, Column.MOVES)
 _CHARTS = len(_TABS)
 
 
-class StatisticsDialog(QDialog):
+class StatisticsDialog(Dialog):
     """Figures, rankings and charts; `replay_wanted(DealCode)` when a deal is to be played again."""
 
     replay_wanted = Signal(object)
@@ -237,8 +237,3 @@ class StatisticsDialog(QDialog):
         if code is not None:
             self.accept()
             self.replay_wanted.emit(code)
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
