@@ -7,14 +7,11 @@ from collections.abc import Sequence
 from enum import IntEnum
 
 from PySide6.QtCore import (
-    QAbstractTableModel,
-    QModelIndex,
     QObject,
-    QPersistentModelIndex,
     Qt,
-    Signal,
 )
 
+from pyramide_qt.model.history.games_table import NOT_AN_INDEX, GamesTable, Index
 from pyramide_qt.model.session.session_news import StatisticsUnreadable
 from pyramide_qt.model.wording.records import (
     code_text,
@@ -32,8 +29,6 @@ PAGE_ROWS = 100
 # Pages that are kept: a screen of rows is one or two of them.
 _PAGES_KEPT = 20
 
-Index = QModelIndex | QPersistentModelIndex
-
 
 class HistoryColumn(IntEnum):
     """The columns of the history."""
@@ -48,23 +43,21 @@ class HistoryColumn(IntEnum):
 
 
 _ORDERS = {column: HistoryOrder(column.name.lower()) for column in HistoryColumn}
-_NUMBERS = (HistoryColumn.TIME, HistoryColumn.MOVES, HistoryColumn.SCORE)
-_NOT_AN_INDEX = QModelIndex()
 # Between the numbers of one column and the letters of the next.
 _GAP = "\u2003"
 
 
-class HistoryTable(QAbstractTableModel):
+class HistoryTable(GamesTable):
     """All games that a filter lets through, the newest first unless sorted otherwise.
 
     It is empty until `set_filter` or `refresh` is called.
 
     Which games there are is read at once, what they are when a row is shown: a list of a hundred
-    thousand scrolls like a short one. Signals of its own:
-    - `trouble(StatisticsUnreadable)`: the games cannot be read now; the table is empty.
+    thousand scrolls like a short one.
     """
 
-    trouble = Signal(object)
+    columns = HistoryColumn
+    numbers = frozenset({HistoryColumn.TIME, HistoryColumn.MOVES, HistoryColumn.SCORE})
 
     def __init__(self, store: GameStore, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -117,37 +110,23 @@ class HistoryTable(QAbstractTableModel):
         self._pages.move_to_end(page)
         return self._pages[page].get(game_id)
 
-    def rowCount(self, parent: Index = _NOT_AN_INDEX) -> int:  # noqa: N802
-        return 0 if parent.isValid() else len(self._ids)
+    def heading(self, column: IntEnum) -> str:
+        """What stands above a column, in the language of the moment."""
+        return (_GAP if column is HistoryColumn.CODE else "") + history_heading(column.name)
 
-    def columnCount(self, parent: Index = _NOT_AN_INDEX) -> int:  # noqa: N802
-        return 0 if parent.isValid() else len(HistoryColumn)
+    def rowCount(self, parent: Index = NOT_AN_INDEX) -> int:  # noqa: N802
+        return 0 if parent.isValid() else len(self._ids)
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
         if not index.isValid() or index.row() >= len(self._ids):
             return None
         column = HistoryColumn(index.column())
         if role == Qt.ItemDataRole.TextAlignmentRole:
-            return _alignment(column)
+            return self.alignment(column)
         if role != Qt.ItemDataRole.DisplayRole:
             return None
         game = self.game(index.row())
         return None if game is None else _shown(game, column)
-
-    def headerData(  # noqa: N802
-        self,
-        section: int,
-        orientation: Qt.Orientation,
-        role: int = Qt.ItemDataRole.DisplayRole,
-    ) -> object:
-        if orientation != Qt.Orientation.Horizontal or not 0 <= section < len(HistoryColumn):
-            return None
-        if role == Qt.ItemDataRole.DisplayRole:
-            gap = _GAP if section == HistoryColumn.CODE else ""
-            return gap + history_heading(HistoryColumn(section).name)
-        if role == Qt.ItemDataRole.TextAlignmentRole:
-            return _alignment(HistoryColumn(section))
-        return None
 
     def sort(self, column: int, order: Qt.SortOrder = Qt.SortOrder.AscendingOrder) -> None:
         """Sort by a column: newest, smallest or A first; descending is the other way round."""
@@ -173,8 +152,3 @@ def _shown(game: HistoryGame, column: HistoryColumn) -> str:
     if column is HistoryColumn.MOVES:
         return count_text(game.move_count)
     return points_text(game.score)
-
-
-def _alignment(column: HistoryColumn) -> Qt.AlignmentFlag:
-    side = Qt.AlignmentFlag.AlignRight if column in _NUMBERS else Qt.AlignmentFlag.AlignLeft
-    return side | Qt.AlignmentFlag.AlignVCenter

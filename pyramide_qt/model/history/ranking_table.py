@@ -5,14 +5,12 @@ from __future__ import annotations
 from enum import IntEnum
 
 from PySide6.QtCore import (
-    QAbstractTableModel,
     QModelIndex,
     QObject,
-    QPersistentModelIndex,
     Qt,
-    Signal,
 )
 
+from pyramide_qt.model.history.games_table import NOT_AN_INDEX, GamesTable, Index
 from pyramide_qt.model.session.session_news import StatisticsUnreadable
 from pyramide_qt.model.wording.records import code_text, date_text
 from pyramide_qt.model.wording.wording import (
@@ -28,8 +26,6 @@ from pyramide_qt.store.queries.statistics import GameFilter, Order, RankedGame
 
 PAGE_ROWS = 100
 
-Index = QModelIndex | QPersistentModelIndex
-
 
 class Column(IntEnum):
     """The columns of the ranking."""
@@ -43,17 +39,16 @@ class Column(IntEnum):
 
 
 _ORDERS = {Column.TIME: Order.TIME, Column.MOVES: Order.MOVES, Column.DATE: Order.DATE}
-_NOT_AN_INDEX = QModelIndex()
 
 
-class RankingTable(QAbstractTableModel):
+class RankingTable(GamesTable):
     """Won games by time, moves or date; best (or newest) first unless sorted descending.
 
-    `Qt.UserRole` gives the bare number, UTC text or code. Signals of its own:
-    - `trouble(StatisticsUnreadable)`: the games cannot be read now; the table is empty.
+    `Qt.UserRole` gives the bare number, UTC text or code.
     """
 
-    trouble = Signal(object)
+    columns = Column
+    numbers = frozenset({Column.RANK, Column.TIME, Column.MOVES, Column.SCORE})
 
     def __init__(self, store: GameStore, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -105,11 +100,12 @@ class RankingTable(QAbstractTableModel):
         """The deal code of the game in a row."""
         return self._rows[row].code
 
-    def rowCount(self, parent: Index = _NOT_AN_INDEX) -> int:  # noqa: N802
-        return 0 if parent.isValid() else len(self._rows)
+    def heading(self, column: IntEnum) -> str:
+        """What stands above a column, in the language of the moment."""
+        return ranking_heading(column.name)
 
-    def columnCount(self, parent: Index = _NOT_AN_INDEX) -> int:  # noqa: N802
-        return 0 if parent.isValid() else len(Column)
+    def rowCount(self, parent: Index = NOT_AN_INDEX) -> int:  # noqa: N802
+        return 0 if parent.isValid() else len(self._rows)
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
         if not index.isValid() or index.row() >= len(self._rows):
@@ -120,21 +116,7 @@ class RankingTable(QAbstractTableModel):
         if role == Qt.ItemDataRole.UserRole:
             return _bare(game, column)
         if role == Qt.ItemDataRole.TextAlignmentRole:
-            return _alignment(column)
-        return None
-
-    def headerData(  # noqa: N802
-        self,
-        section: int,
-        orientation: Qt.Orientation,
-        role: int = Qt.ItemDataRole.DisplayRole,
-    ) -> object:
-        if orientation != Qt.Orientation.Horizontal or not 0 <= section < len(Column):
-            return None
-        if role == Qt.ItemDataRole.DisplayRole:
-            return ranking_heading(Column(section).name)
-        if role == Qt.ItemDataRole.TextAlignmentRole:
-            return _alignment(Column(section))
+            return self.alignment(column)
         return None
 
     def canFetchMore(self, parent: Index) -> bool:  # noqa: N802
@@ -200,9 +182,3 @@ def _shown(game: RankedGame, column: Column) -> str:
     if column is Column.DATE:
         return date_text(game.ended_at)
     return code_text(game.code) if column is Column.CODE else number_text(game.rank)
-
-
-def _alignment(column: Column) -> Qt.AlignmentFlag:
-    is_text = column in (Column.DATE, Column.CODE)
-    side = Qt.AlignmentFlag.AlignLeft if is_text else Qt.AlignmentFlag.AlignRight
-    return side | Qt.AlignmentFlag.AlignVCenter
