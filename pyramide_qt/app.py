@@ -5,6 +5,7 @@ from __future__ import annotations
 import gc
 import os
 import sys
+from functools import cached_property
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt, QTimer
@@ -19,6 +20,7 @@ from pyramide_qt.model.game.selection import Selection
 from pyramide_qt.model.session.session import Session
 from pyramide_qt.model.session.session_news import LanguageUnreadable, News
 from pyramide_qt.model.settings_model import SettingsModel
+from pyramide_qt.model.wording.wording import name_own_rules
 from pyramide_qt.paths import DataPlaces, find_places
 from pyramide_qt.rules.deals.deal_code import NUMBER_COUNT, DealCode, parse_code
 from pyramide_qt.store.game_store import GameStore, open_game_store
@@ -35,6 +37,7 @@ if TYPE_CHECKING:
 
     from pyramide_qt.commands.window_options import WindowOptions
     from pyramide_qt.model.analysis.solver_desk import SolverDesk
+    from pyramide_qt.model.rule_texts.own_rules import OwnRules
     from pyramide_qt.view.window.open_requests import WindowOpening
 
 # Window managers are through with placing the window then.
@@ -107,11 +110,17 @@ class GameApp(QObject):
         places.make_folders()
         self._crash = CrashReport(places.crash_log)
         self._crash.install()
-        self._settings = SettingsModel(SettingsFile.load(places.settings_file), self)
+        settings_file = SettingsFile.load(places.settings_file)
+        self._settings = SettingsModel(settings_file, self)
         self._translations = Translations(application)
         self._translations.set_language(self._settings.language)
         self._apply_theme()
         self._store = open_game_store(places.database_file, places.lock_file)
+        if settings_file.values_of_old():
+            from pyramide_qt.store.settings.moved_lists import move_lists
+
+            move_lists(settings_file, self._store)
+        name_own_rules(self._own_name)
         self._desk: SolverDesk | None = None
         self._parts = self._make_parts()
         self._window: MainWindow | None = None
@@ -199,6 +208,7 @@ class GameApp(QObject):
             self._window.close()
             self._window.deleteLater()
             self._window = self._opening = None
+        name_own_rules()
         self._store.close()
         self._crash.uninstall()
 
@@ -217,7 +227,20 @@ class GameApp(QObject):
             store=self._store,
             languages=LANGUAGES,
             solver_desk=self._solver_desk,
+            find_own_rules=self._find_own_rules,
         )
+
+    @cached_property
+    def _own_rules(self) -> OwnRules:
+        from pyramide_qt.model.rule_texts.own_rules import OwnRules
+
+        return OwnRules(self._store.lists, self)
+
+    def _find_own_rules(self) -> OwnRules:
+        return self._own_rules
+
+    def _own_name(self, token: str) -> str:
+        return self._own_rules.name_of(token)
 
     def _solver_desk(self) -> SolverDesk:
         if self._desk is None:

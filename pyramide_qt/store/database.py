@@ -58,6 +58,11 @@ class Database:
         self._empty_journal(longer_than=0)
 
     @property
+    def path(self) -> Path | None:
+        """Where the file lies, opened or not; None for games that are in memory alone."""
+        return self._path
+
+    @property
     def is_as_left(self) -> bool:
         """Whether the file, its journal and the lock lie there as we left them."""
         if self._watch is None or self._lock is None:

@@ -19,6 +19,7 @@ from pyramide_qt.store.saved_game import Action, GameSummary, SavedGame, utc_now
 if TYPE_CHECKING:
     from pyramide_qt.store.deleted_games import DeletedGames
     from pyramide_qt.store.exchange.importing import ForeignGame, Import, ImportCount
+    from pyramide_qt.store.kept_lists import KeptLists
     from pyramide_qt.store.queries.daily_book import DailyBook
     from pyramide_qt.store.queries.history import History
     from pyramide_qt.store.queries.statistics import Statistics
@@ -84,6 +85,16 @@ class GameStore:
         from pyramide_qt.store.queries.daily_book import DailyBook
 
         return DailyBook(self._database, self._writer.run)
+
+    @cached_property
+    def lists(self) -> KeptLists:
+        """What the player keeps beside the games."""
+        from pyramide_qt.store.kept_lists import KeptLists
+
+        lists = KeptLists(self._database, self._flush)
+        if not self._database.is_on_disk and self._database.path is not None:
+            lists.take_over(self._database.path)
+        return lists
 
     @cached_property
     def _writer(self) -> Writer:
@@ -206,6 +217,10 @@ class GameStore:
         self._purge()
         self._database.close()
 
+    def _lists_read(self) -> KeptLists | None:
+        """The lists, if anybody has asked for them."""
+        return self.__dict__.get("lists")
+
     def _held(self, game_id: int) -> GameOnTable | None:
         held = (self._game, *self._ending)
         return next((each for each in held if each and each.game.game_id == game_id), None)
@@ -263,17 +278,22 @@ class GameStore:
 
     def _flush(self) -> None:
         """Write all that the file lacks, in one transaction."""
+        lists = self._lists_read()
 
         def write(connection: sqlite3.Connection) -> None:
             for ended in self._ending:
                 ended.write_ended(connection)
             if self._game is not None:
                 self._game.write(connection)
+            if lists is not None:
+                lists.write(connection)
             game_id = self._id_on_table() if self._has_begun() else None
             connection.execute("UPDATE on_table SET game_id = ?, code = ?", (game_id, self._code))
 
         if self._writer.run(write):
             self._ending.clear()
+            if lists is not None:
+                lists.mark_written()
             if self._game is not None:
                 self._game.mark_written()
 
@@ -292,4 +312,6 @@ class GameStore:
         for held in (self._game, *self._ending):
             if held is not None:
                 held.forget_file()
+        if (lists := self._lists_read()) is not None:
+            lists.forget_file()
         self._flush()

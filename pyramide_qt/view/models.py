@@ -18,14 +18,15 @@ if TYPE_CHECKING:
     from pyramide_qt.model.analysis.hint_model import Hints
     from pyramide_qt.model.analysis.par_keeper import ParKeeper
     from pyramide_qt.model.analysis.solver_desk import SolverDesk
+    from pyramide_qt.model.rule_texts.own_rules import OwnRules
 
 
 class WindowParts(NamedTuple):
     """The models of one window; `store` is read for the statistics.
 
     `languages`: code -> the language's own name, of all that come with the program.
-    `solver_desk` makes what works with the solver when it is first asked; the table can be shown
-    before that.
+    `solver_desk` and `find_own_rules` make what works with the solver, and the list of the
+    player's own rules, when they are first asked; the table can be shown before that.
     """
 
     game: GameModel
@@ -36,6 +37,12 @@ class WindowParts(NamedTuple):
     store: GameStore
     languages: Mapping[str, str]
     solver_desk: Callable[[], SolverDesk]
+    find_own_rules: Callable[[], OwnRules]
+
+    @property
+    def own_rules(self) -> OwnRules:
+        """The player's own rules."""
+        return self.find_own_rules()
 
     @property
     def analysis(self) -> Analysis:

@@ -146,7 +146,7 @@ def loosen(connection: sqlite3.Connection) -> None:
     query = "SELECT sql, type, name FROM sqlite_schema WHERE sql IS NOT NULL"
     said = connection.execute(query).fetchall()
     connection.execute("PRAGMA foreign_keys = OFF")
-    for table in ("on_table", "histories", "actions", "dailies", "games", "records"):
+    for table in ("on_table", "histories", "actions", "dailies", "lists", "games", "records"):
         connection.execute(f"DROP TABLE {table}")
     connection.execute("PRAGMA user_version = 0")
     typed = r" STRICT,?|(?<!IS) NOT NULL| CHECK \(\w+ IN \([^)]*\)\)"

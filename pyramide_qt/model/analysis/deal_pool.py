@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 from collections.abc import Callable
 
 from PySide6.QtCore import QObject, Signal
@@ -20,7 +21,8 @@ from pyramide_qt.rules.deals.deal_code import NUMBER_COUNT, DealCode, parse_code
 from pyramide_qt.rules.errors import RulesError
 from pyramide_qt.rules.game import Game
 from pyramide_qt.solver.question import Aim, Budget, Verdict
-from pyramide_qt.store.settings.schema import LAST_RULES, NEW_DEALS, READY_DEALS
+from pyramide_qt.store.kept_lists import Entry, KeptList, KeptLists
+from pyramide_qt.store.settings.schema import LAST_RULES, NEW_DEALS
 
 KEPT = 4
 """So many deals are kept ready for the rules and the wish of the moment."""
@@ -47,12 +49,14 @@ class DealPool(QObject):
     def __init__(
         self,
         settings: SettingsModel,
+        lists: KeptLists,
         service: SolverService,
         random_number: Callable[[], int],
         parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
         self._settings = settings
+        self._lists = lists
         self._service = service
         self._random_number = random_number
         self._asked: SolverQuestion | None = None
@@ -67,7 +71,7 @@ class DealPool(QObject):
 
     def ready(self, token: str) -> tuple[str, ...]:
         """The codes that are ready for these rules and the wish of the moment."""
-        return tuple(code for code, _ in self._ready(token))
+        return tuple(str(code) for code in self._ready(token))
 
     def draw_number(self) -> int:
         """A number for a new game under the rules dealt last."""
@@ -80,12 +84,11 @@ class DealPool(QObject):
             number = self._quick_number(token)
             self.fill()
             return number
-        code, fewest = ready[0]
-        entry = f"{code} {fewest or 0}"
-        kept = tuple(each for each in self._settings.get(READY_DEALS) if each != entry)
-        self._settings.set_value(READY_DEALS.key, kept)
+        code = ready[0]
+        kept = self._lists.get(KeptList.READY_DEALS)
+        self._lists.set(KeptList.READY_DEALS, [each for each in kept if each.key != str(code)])
         self.fill()
-        return parse_code(code).number
+        return code.number
 
     def fill(self) -> None:
         """Look for deals until enough are ready."""
@@ -123,12 +126,14 @@ class DealPool(QObject):
         has_choice = self.wish is not Band.WINNABLE and has_bands(token)
         return Aim.FEWEST if has_choice else Aim.WIN
 
-    def _ready(self, token: str) -> list[tuple[str, int | None]]:
+    def _ready(self, token: str) -> list[DealCode]:
         found = []
-        for entry in self._settings.get(READY_DEALS):
-            code, _, fewest = str(entry).partition(" ")
-            if code.split("-")[1] == token and suits(token, int(fewest) or None, self.wish):
-                found.append((code, int(fewest) or None))
+        for key, fewest in self._lists.get(KeptList.READY_DEALS):
+            # What is none of ours stays in the list, and is never dealt.
+            with contextlib.suppress(RulesError, ValueError):
+                code = parse_code(key)
+                if code.token == token and suits(token, int(fewest) or None, self.wish):
+                    found.append(code)
         return found
 
     def _on_answered(self, answer: SolverAnswer) -> None:
@@ -136,9 +141,9 @@ class DealPool(QObject):
             return
         self._asked = None
         if answer.verdict is Verdict.WINNABLE:
-            entry = f"{answer.question.deal.code} {answer.fewest_moves or 0}"
-            ready = tuple(dict.fromkeys((*self._settings.get(READY_DEALS), entry)))
-            self._settings.set_value(READY_DEALS.key, ready[-_MAX_READY:])
+            entry = Entry(str(answer.question.deal.code), str(answer.fewest_moves or 0))
+            ready = (*self._lists.get(KeptList.READY_DEALS), entry)
+            self._lists.set(KeptList.READY_DEALS, ready[-_MAX_READY:])
         self.fill()
 
     def _on_setting_changed(self, key: str) -> None:

@@ -7,12 +7,11 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QObject, Signal
 
-from pyramide_qt.model.settings_model import SettingsModel
 from pyramide_qt.rules.records.rule_set import ScoreRule
 from pyramide_qt.store.errors import StoreError
 from pyramide_qt.store.game_store import GameStore
+from pyramide_qt.store.kept_lists import Entry, KeptList
 from pyramide_qt.store.saved_game import utc_now
-from pyramide_qt.store.settings.schema import PAR_MATCH
 
 if TYPE_CHECKING:
     from pyramide_qt.store.queries.rule_results import ScoredGame
@@ -52,13 +51,11 @@ class ParMatch(QObject):
     def __init__(
         self,
         store: GameStore,
-        settings: SettingsModel,
         parent: QObject | None = None,
         now: Callable[[], str] = utc_now,
     ) -> None:
         super().__init__(parent)
         self._store = store
-        self._settings = settings
         self._now = now
 
     def standing(self) -> Standing:
@@ -86,15 +83,16 @@ class ParMatch(QObject):
             self._set_first(seventh.started_at, seventh.game_id)
 
     def _first(self) -> tuple[str, int]:
-        time, _, number = self._settings.get(PAR_MATCH).partition(" ")
-        if time > self._now():
+        kept = self._store.lists.get(KeptList.PAR_MATCH)
+        time, number = kept[0] if kept else Entry("", "0")
+        if time > self._now() or not number.isdecimal():
             # The clock was set back, which must not keep the next games out of the match.
             self._set_first(self._now(), 0)
             return self._now(), 0
-        return time, int(number or 0)
+        return time, int(number)
 
     def _set_first(self, time: str, number: int) -> None:
-        self._settings.set_value(PAR_MATCH.key, f"{time} {number}")
+        self._store.lists.set(KeptList.PAR_MATCH, [Entry(time, str(number))])
 
     def _next_id(self) -> int:
         """The id after the last game of this second, which belongs to the match before."""

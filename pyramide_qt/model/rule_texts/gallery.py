@@ -17,7 +17,6 @@ from PySide6.QtCore import (
 
 from pyramide_qt.model.rule_texts.own_rules import OwnRules
 from pyramide_qt.model.rule_texts.summary import rules_summary
-from pyramide_qt.model.settings_model import SettingsModel
 from pyramide_qt.model.wording.search_text import fold, search_words
 from pyramide_qt.model.wording.typography import full_stop, sentences
 from pyramide_qt.model.wording.wording import number_text, rules_name, with_note
@@ -25,7 +24,7 @@ from pyramide_qt.rules.deals.deal_code import rules_of
 from pyramide_qt.rules.records.rule_sets import RULE_SETS
 from pyramide_qt.store.errors import StoreError
 from pyramide_qt.store.game_store import GameStore
-from pyramide_qt.store.settings.schema import FAVOURITES
+from pyramide_qt.store.kept_lists import Entry, KeptList, KeptLists
 
 _Index = QModelIndex | QPersistentModelIndex
 # A rate out of fewer games says nothing.
@@ -54,13 +53,13 @@ class RulesGallery(QAbstractListModel):
 
     def __init__(
         self,
-        settings: SettingsModel,
+        lists: KeptLists,
         own: OwnRules,
         rates: dict[str, Rate],
         parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
-        self._settings = settings
+        self._lists = lists
         self._own = own
         self._rates = rates
         self._search = ""
@@ -68,7 +67,6 @@ class RulesGallery(QAbstractListModel):
         self._tokens: list[str] = []
         self._refill()
         own.changed.connect(self._refill)
-        settings.changed.connect(self._on_setting_changed)
 
     @property
     def tokens(self) -> tuple[str, ...]:
@@ -92,13 +90,13 @@ class RulesGallery(QAbstractListModel):
 
     def is_favourite(self, token: str) -> bool:
         """Whether the rule set of that token is marked as a favourite."""
-        return token in self._settings.get(FAVOURITES)
+        return token in self._favourites()
 
     def set_favourite(self, token: str, on: bool) -> None:
         """Let a rule set stand among the first, or no longer."""
-        kept = [each for each in self._settings.get(FAVOURITES) if each != token]
-        chosen = [*kept, token] if on else kept
-        self._settings.set_value(FAVOURITES.key, tuple(chosen[: FAVOURITES.most]))
+        kept = [each for each in self._lists.get(KeptList.FAVOURITES) if each.key != token]
+        self._lists.set(KeptList.FAVOURITES, [*kept, Entry(token)] if on else kept)
+        self._refill()
 
     def rowCount(self, parent: _Index | None = None) -> int:  # noqa: N802
         return 0 if parent is not None and parent.isValid() else len(self._tokens)
@@ -147,7 +145,7 @@ class RulesGallery(QAbstractListModel):
         own = [entry.token for entry in self._own.entries]
         known = list(dict.fromkeys([*RULE_SETS, *own, *self._strangers]))
         found = [token for token in known if self._is_found(token)]
-        favourites = self._settings.get(FAVOURITES)
+        favourites = self._favourites()
         tokens = sorted(found, key=lambda token: token not in favourites)
         if tokens != self._tokens:
             self.beginResetModel()
@@ -160,9 +158,8 @@ class RulesGallery(QAbstractListModel):
         text = fold(f"{rules_name(token)} {token} {rules_summary(rules_of(token))}")
         return all(word in text for word in search_words(self._search))
 
-    def _on_setting_changed(self, key: str) -> None:
-        if key == FAVOURITES.key:
-            self._refill()
+    def _favourites(self) -> set[str]:
+        return {entry.key for entry in self._lists.get(KeptList.FAVOURITES)}
 
 
 def win_rates(store: GameStore) -> dict[str, Rate]:

@@ -1,4 +1,4 @@
-"""The rules that the player has put together and named, kept among the settings."""
+"""The rules that the player has put together and named, kept beside the games."""
 
 from __future__ import annotations
 
@@ -7,13 +7,12 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QObject, Signal
 
-from pyramide_qt.model.settings_model import SettingsModel
-from pyramide_qt.model.wording.wording import name_own_rules
 from pyramide_qt.rules.deals.deal_code import check_token
 from pyramide_qt.rules.errors import CodeError
-from pyramide_qt.store.settings.schema import OWN_RULES
+from pyramide_qt.store.kept_lists import Entry, KeptList, KeptLists
 
 MAX_NAME_LENGTH = 60
+MAX_RULES = 200
 _UNSEEN = re.compile(r"[\x00-\x1f\x7f-\x9f\ud800-\udfff]+")
 
 
@@ -33,29 +32,27 @@ class OwnRules(QObject):
 
     changed = Signal()
 
-    def __init__(self, settings: SettingsModel, parent: QObject | None = None) -> None:
+    def __init__(self, lists: KeptLists, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._settings = settings
-        settings.changed.connect(self._on_setting_changed)
-        self._tell_names()
+        self._lists = lists
 
     @property
     def entries(self) -> tuple[OwnEntry, ...]:
         """All that can still be read, in the order in which they were kept."""
         found = []
-        for text in self._settings.get(OWN_RULES):
-            token, _, name = text.partition(" ")
+        for token, name in self._lists.get(KeptList.OWN_RULES):
             try:
                 check_token(token)
             except CodeError:
                 # Written by a later version, or by hand; it stays in the file.
                 continue
-            found.append(OwnEntry(token, name))
+            found.append(OwnEntry(token, clean_name(name)))
         return tuple(found)
 
     def name_of(self, token: str) -> str:
         """The name of rules in the list; empty if they are not in it."""
-        return next((entry.name for entry in self.entries if entry.token == token), "")
+        kept = self._lists.get(KeptList.OWN_RULES)
+        return next((clean_name(entry.value) for entry in kept if entry.key == token), "")
 
     def keep(self, token: str, name: str, *, instead_of: str = "") -> None:
         """Put rules into the list, in the place of `instead_of`; CodeError if they are no rules.
@@ -63,36 +60,27 @@ class OwnRules(QObject):
         ValueError if the name is empty or the list is full.
         """
         check_token(token)
-        text = f"{token} {clean_name(name)}"
-        before = self._settings.get(OWN_RULES)
-        kept = [*before]
-        place = next(
-            (i for i, old in enumerate(kept) if _token(old) == (instead_of or token)), None
-        )
-        if place is None:
-            place = len(kept)
-        kept[place : place + 1] = [text]
-        kept = [old for i, old in enumerate(kept) if i == place or _token(old) != token]
-        self._settings.set_value(OWN_RULES.key, tuple(kept))
+        cleaned = clean_name(name)
+        kept = list(self._lists.get(KeptList.OWN_RULES))
+        keys = [entry.key for entry in kept]
+        replaced = instead_of or token
+        place = keys.index(replaced) if replaced in keys else len(kept)
+        if not cleaned or place >= MAX_RULES:
+            raise ValueError(f"The list own_rules cannot take the name {name[:80]!r}.")
+        kept[place : place + 1] = [Entry(token, cleaned)]
+        self._set([old for i, old in enumerate(kept) if i == place or old.key != token])
 
     def remove(self, token: str) -> None:
         """Take rules out of the list; games that were played under them stay."""
-        kept = tuple(old for old in self._settings.get(OWN_RULES) if _token(old) != token)
-        self._settings.set_value(OWN_RULES.key, kept)
+        kept = self._lists.get(KeptList.OWN_RULES)
+        self._set([old for old in kept if old.key != token])
 
-    def _on_setting_changed(self, key: str) -> None:
-        if key == OWN_RULES.key:
-            self._tell_names()
+    def _set(self, kept: list[Entry]) -> None:
+        if tuple(kept) != self._lists.get(KeptList.OWN_RULES):
+            self._lists.set(KeptList.OWN_RULES, kept)
             self.changed.emit()
-
-    def _tell_names(self) -> None:
-        name_own_rules({entry.token: entry.name for entry in self.entries})
 
 
 def clean_name(text: str) -> str:
     """`text` as a name can be kept: on one line and not too long; empty if nothing is left."""
     return " ".join(_UNSEEN.sub(" ", text).split())[:MAX_NAME_LENGTH].strip()
-
-
-def _token(text: str) -> str:
-    return text.partition(" ")[0]

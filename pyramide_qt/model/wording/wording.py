@@ -6,7 +6,7 @@ kept: after a change of language the same call gives the new text.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable
 
 from PySide6.QtCore import QCoreApplication, QLocale, QObject
 
@@ -45,7 +45,17 @@ def card_name(card: Card) -> str:
     return _fill(QCoreApplication.translate("Wording", "%1 of %2"), rank, suit)
 
 
-_own_names: dict[str, str] = {}
+def _nobody(_token: str) -> str:
+    return ""
+
+
+class _OwnNames:
+    """Who knows the names of own rules; without a window nobody does."""
+
+    name_of: Callable[[str], str] = staticmethod(_nobody)
+
+
+_own_names = _OwnNames()
 
 
 def rules_name(token: str) -> str:
@@ -53,18 +63,16 @@ def rules_name(token: str) -> str:
 
     A dash for a token that names no rules.
     """
-    own_name = _own_names.get(token)
-    if own_name:
-        return own_name
     if token in names.RULES:
         return _text(names.RULES[token])
-    return _text(names.OWN_RULES) if token[:1] in ("", "X") else UNKNOWN
+    if token[:1] not in ("", "X"):
+        return UNKNOWN
+    return _own_names.name_of(token) or _text(names.OWN_RULES)
 
 
-def name_own_rules(own_names: Mapping[str, str]) -> None:
-    """Say how the player has named own rules, by their tokens."""
-    _own_names.clear()
-    _own_names.update(own_names)
+def name_own_rules(name_of: Callable[[str], str] = _nobody) -> None:
+    """Say who knows how the player has named own rules (token -> name, or empty), or nobody."""
+    _own_names.name_of = name_of
 
 
 def place_name(deal: Deal, location: Location) -> str:

@@ -17,7 +17,8 @@ JOURNAL = "-wal"
 ROLLBACK = "-journal"
 COMPANIONS = (JOURNAL, "-shm", ROLLBACK)
 
-_COUNTS = [f"SELECT count(*) FROM {table}" for table in ("games", "histories", "actions")]  # noqa: S608
+_COUNTED = ("games", "histories", "actions", "records")
+_COUNTS = [f"SELECT count(*) FROM {table}" for table in _COUNTED]  # noqa: S608
 
 # A database has at least one page.
 _MIN_BYTES = 512

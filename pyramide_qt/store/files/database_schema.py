@@ -93,8 +93,19 @@ CREATE INDEX wins_with_par ON games (token, started_at, move_count, par)
     WHERE result = 'won' AND is_deleted = 0 AND par IS NOT NULL;
 """
 
+# What a player keeps beside the games, in an order: own rules, favourites and the like.
+_VERSION_3 = """
+CREATE TABLE lists (
+    id INTEGER PRIMARY KEY,
+    list TEXT NOT NULL,
+    key TEXT NOT NULL,
+    value TEXT NOT NULL,
+    UNIQUE (list, key)
+) STRICT;
+"""
+
 # Step number n - 1 leads from version n - 1 to version n.
-STEPS: Sequence[str] = (_VERSION_1, _VERSION_2)
+STEPS: Sequence[str] = (_VERSION_1, _VERSION_2, _VERSION_3)
 
 
 def apply_steps(connection: sqlite3.Connection, steps: Sequence[str]) -> None:

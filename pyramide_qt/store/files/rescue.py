@@ -11,6 +11,7 @@ from typing import Any
 
 from pyramide_qt.store.files.database_files import connect_to_read
 from pyramide_qt.store.game_rows import INSERT_DAILY, INSERT_GAME, INSERT_RECORD
+from pyramide_qt.store.kept_lists import INSERT_ENTRY
 
 # Nobody waits longer for the window; the file lies there still if it was not enough.
 _MAX_S = 10.0
@@ -27,6 +28,7 @@ _COLUMNS = {
     "histories": "game_id packed",
     "actions": "game_id seq text at_ms",
     "dailies": "id token day code opened_at offset_min",
+    "lists": "id list key value",
 }
 
 Row = tuple[Any, ...]
@@ -132,6 +134,9 @@ def _copy_all(reader: _Reader, connection: sqlite3.Connection) -> None:
         _insert(connection, "INSERT INTO actions VALUES (?, ?, ?, ?)", actions)
     for first, end in reader.steps(reader.last_id("dailies")):
         _insert(connection, INSERT_DAILY, [row[1:] for row in reader.rows("dailies", first, end)])
+    for first, end in reader.steps(reader.last_id("lists")):
+        lists = [row[1:] for row in reader.rows("lists", first, end)]
+        _insert(connection, INSERT_ENTRY, lists)
     on_table = reader.value("SELECT game_id FROM on_table") or None
     with contextlib.suppress(sqlite3.IntegrityError):
         connection.execute("UPDATE on_table SET game_id = ?", (on_table,))

@@ -73,33 +73,6 @@ class Text(Setting[str]):
         return value
 
 
-@dataclass(eq=False, repr=False)
-class TextList(Setting[tuple[str, ...]]):
-    """Up to `most` different texts in an order, each of which fits `pattern` from end to end."""
-
-    pattern: str
-    most: int
-
-    def check(self, value: object) -> tuple[str, ...]:
-        """Return `value` if it is of this kind; raise ValueError if not."""
-        if not isinstance(value, tuple) or len(value) > self.most:
-            raise self._refusal(value)
-        for text in value:
-            if not isinstance(text, str) or not re.fullmatch(self.pattern, text):
-                raise self._refusal(text)
-        if len(set(value)) != len(value):
-            raise self._refusal(value)
-        return value
-
-    def from_json(self, raw: object) -> tuple[str, ...]:
-        """Return the value that `raw` stands for; raise ValueError if none."""
-        return self.check(tuple(raw) if isinstance(raw, list) else raw)
-
-    def to_json(self, value: tuple[str, ...]) -> object:
-        """Return the JSON value for `value`."""
-        return list(value)
-
-
 class WindowPlace(NamedTuple):
     """Where the window was, in logical pixels; whether that is on a screen is the view's matter."""
 

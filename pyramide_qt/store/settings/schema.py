@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple
 
-from pyramide_qt.store.settings.kinds import Choice, Flag, Setting, Text, TextList, Window
+from pyramide_qt.store.settings.kinds import Choice, Flag, Setting, Text, Window
 
 PLAY, TABLE_PAGE, LAYOUT_PAGE, MOTION_PAGE = "play", "table", "layout", "motion"
 LANGUAGE_PAGE, HIDDEN = "language", "window"
@@ -64,31 +64,6 @@ LANGUAGE = Text("language", default="", page=LANGUAGE_PAGE, pattern=r"([a-z]{2,3
 GUIDE_SEEN = Flag("guide_seen", default=False, page=HIDDEN)
 WINDOW = Window("window", default=None, page=HIDDEN)
 LAST_RULES = Text("last_rules", default="N", page=HIDDEN, pattern=r"[A-Z0-9]{1,200}")
-FAVOURITES = TextList("favourites", default=(), page=HIDDEN, pattern=r"[A-Z0-9]{1,200}", most=300)
-# Each is the token of a player's own rules, a blank, and the name that the player gave them.
-OWN_RULES = TextList(
-    "own_rules",
-    default=(),
-    page=HIDDEN,
-    pattern=r"X[A-Z2-7]{1,199} [^\x00-\x1f\x7f-\x9f\ud800-\udfff]{1,60}",
-    most=200,
-)
-# Deals that were found for new games and not dealt yet: a code, a blank, and the fewest moves.
-READY_DEALS = TextList(
-    "ready_deals",
-    default=(),
-    page=HIDDEN,
-    pattern=r"PY1-[A-Z0-9]{1,200}-[A-Z]{7} [0-9]{1,4}",
-    most=60,
-)
-# The time (UTC) and the number of the first game of the match of Par games that is being played;
-# empty: the match began with the first such game.
-PAR_MATCH = Text(
-    "par_match",
-    default="",
-    page=HIDDEN,
-    pattern=r"([0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}Z [0-9]{1,15})?",
-)
 
 SETTINGS: dict[str, Setting[Any]] = {
     setting.key: setting
@@ -99,7 +74,6 @@ SETTINGS: dict[str, Setting[Any]] = {
         ANIMATION_SPEED,
         SOLVER_STATUS,
         NEW_DEALS,
-        READY_DEALS,
         DECK,
         INDICES,
         BACK,
@@ -116,11 +90,11 @@ SETTINGS: dict[str, Setting[Any]] = {
         GUIDE_SEEN,
         WINDOW,
         LAST_RULES,
-        FAVOURITES,
-        OWN_RULES,
-        PAR_MATCH,
     )
 }
+
+# What was kept here once and lies in the database now (`moved_lists.py`).
+MOVED = ("own_rules", "favourites", "ready_deals", "par_match")
 
 VERSION = 1
 

@@ -10,7 +10,7 @@ from pyramide_qt.store.errors import StoreError, system_reason
 from pyramide_qt.store.files.atomic_file import write_atomically
 from pyramide_qt.store.notices import Notice, NoticeBox, NoticeKind
 from pyramide_qt.store.settings.kinds import Setting
-from pyramide_qt.store.settings.schema import HIDDEN, SCHEMA, Schema
+from pyramide_qt.store.settings.schema import HIDDEN, MOVED, SCHEMA, Schema
 from pyramide_qt.store.settings.settings_text import (
     DamagedSettings,
     StoredSettings,
@@ -82,6 +82,17 @@ class SettingsFile:
         for key in chosen:
             self._values[key] = settings[key].default
         self._write({key: settings[key].to_json(settings[key].default) for key in chosen})
+
+    def values_of_old(self) -> Mapping[str, Any]:
+        """What the file holds of settings that have moved into the database."""
+        return {key: self._stored.values[key] for key in MOVED if key in self._stored.values}
+
+    def drop(self, key: str) -> None:
+        """Take what is no setting any more out of the file."""
+        stored = self._read() if self._is_writable else None
+        if stored is not None and stored.version == self._schema.version:
+            values = {name: stored.values[name] for name in stored.values if name != key}
+            self._replace(StoredSettings(stored.version, {**values, **self._unsaved}))
 
     def take_notices(self) -> tuple[Notice, ...]:
         """Return what there is to tell since the last call."""

@@ -23,7 +23,7 @@ class ParStatus(QObject):
         self._game = parts.game
         self._info = info
         self._action = actions["new_match"]
-        self._match = ParMatch(parts.store, parts.settings, self)
+        self._match = ParMatch(parts.store, self)
         self._action.triggered.connect(self._match.begin_anew)
         self._match.changed.connect(self._update)
         parts.game.dealt.connect(self._update)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cached_property, partial
+from functools import partial
 from typing import TYPE_CHECKING, cast
 
 from PySide6.QtCore import QObject, Signal
@@ -18,7 +18,6 @@ from pyramide_qt.view.dialog_opener import DialogOpener
 from pyramide_qt.view.models import WindowParts
 
 if TYPE_CHECKING:
-    from pyramide_qt.model.rule_texts.own_rules import OwnRules
     from pyramide_qt.view.dialogs.help.help_dialog import HelpDialog
     from pyramide_qt.view.dialogs.help.help_pages import HelpPages
     from pyramide_qt.view.dialogs.new_game.new_game_dialog import NewGameDialog
@@ -49,13 +48,6 @@ class RulesCommands(QObject):
         actions["rules"].triggered.connect(self._on_rules)
         actions["how_to_play"].triggered.connect(self._on_how_to_play)
         actions["my_rules"].triggered.connect(self._on_my_rules)
-
-    @cached_property
-    def own(self) -> OwnRules:
-        """The player's own rules."""
-        from pyramide_qt.model.rule_texts.own_rules import OwnRules
-
-        return OwnRules(self._parts.settings, self)
 
     def open_new_game(self, text: str = "") -> NewGameDialog | None:
         """Ask for rules and deal, with `text` in the field for the code."""
@@ -123,7 +115,8 @@ class RulesCommands(QObject):
         from pyramide_qt.model.rule_texts.gallery import RulesGallery, win_rates
         from pyramide_qt.view.dialogs.new_game.new_game_dialog import NewGameDialog
 
-        gallery = RulesGallery(self._parts.settings, self.own, win_rates(self._parts.store))
+        store = self._parts.store
+        gallery = RulesGallery(store.lists, self._parts.own_rules, win_rates(store))
         current = self._parts.game.deal.code
         dialog = NewGameDialog(gallery, self._token(), self._look(), current, self._window)
         gallery.setParent(dialog)
@@ -136,7 +129,7 @@ class RulesCommands(QObject):
     def _make_page(self, key: str) -> HelpDialog:
         from pyramide_qt.view.dialogs.help.help_dialog import HelpDialog
 
-        tokens = [*RULE_SETS, *(entry.token for entry in self.own.entries)]
+        tokens = [*RULE_SETS, *(entry.token for entry in self._parts.own_rules.entries)]
         dialog = HelpDialog(tokens, key, self._help_pages, self._look(), self._window)
         dialog.play_wanted.connect(self._on_random_wanted)
         dialog.editor_wanted.connect(self.open_editor)
@@ -151,6 +144,6 @@ class RulesCommands(QObject):
     def _make_editor(self, token: str) -> OwnRulesDialog:
         from pyramide_qt.view.dialogs.own_rules.own_rules_dialog import OwnRulesDialog
 
-        dialog = OwnRulesDialog(self.own, token, self._look(), self._window)
+        dialog = OwnRulesDialog(self._parts.own_rules, token, self._look(), self._window)
         dialog.play_wanted.connect(self._on_random_wanted)
         return dialog

@@ -14,6 +14,7 @@ from pyramide_qt.rules.deals.deal import Deal, deal_from_code
 from pyramide_qt.rules.deals.deal_code import DealCode
 from pyramide_qt.solver.question import Aim, Answer, Budget, Verdict
 from pyramide_qt.solver.solve import solve
+from pyramide_qt.store.game_store import open_game_store
 from pyramide_qt.store.settings.settings_file import SettingsFile
 from tests.helpers.solver_desk import HandService
 
@@ -29,9 +30,11 @@ class PoolDesk:
     def open(self) -> None:
         """Start again with the settings file as it is."""
         self.settings = SettingsModel(SettingsFile.load(self.folder / "settings.json"))
+        self.store = open_game_store(self.folder / "games.db")
         self.service = HandService()
         self.pool = DealPool(
             self.settings,
+            self.store.lists,
             self.service,  # type: ignore[arg-type]
             lambda: next(self.numbers),
         )

@@ -7,10 +7,9 @@ from collections.abc import Iterator
 import pytest
 
 from pyramide_qt.model.history.par_match import ParMatch, Standing
-from pyramide_qt.model.settings_model import SettingsModel
 from pyramide_qt.store.game_store import GameStore, open_game_store
+from pyramide_qt.store.kept_lists import Entry, KeptList
 from pyramide_qt.store.saved_game import GameSummary, Result
-from pyramide_qt.store.settings.schema import PAR_MATCH
 
 PAR = '{"goal":"tableau","score":"par"}'
 LEFT = '{"goal":"all","score":"left"}'
@@ -39,8 +38,8 @@ def clock() -> Clock:
 
 
 @pytest.fixture
-def match(store: GameStore, settings: SettingsModel, clock: Clock) -> ParMatch:
-    return ParMatch(store, settings, now=clock.now)
+def match(store: GameStore, clock: Clock) -> ParMatch:
+    return ParMatch(store, now=clock.now)
 
 
 def play(
@@ -94,9 +93,7 @@ def test_many_games_played_before_are_counted_off_by_sixes(
     assert match.standing().scores == (18, 19)
 
 
-def test_the_player_can_begin_anew(
-    store: GameStore, clock: Clock, match: ParMatch, settings: SettingsModel
-) -> None:
+def test_the_player_can_begin_anew(store: GameStore, clock: Clock, match: ParMatch) -> None:
     play(store, clock, 10)
     heard = []
     match.changed.connect(lambda: heard.append(True))
@@ -106,7 +103,7 @@ def test_the_player_can_begin_anew(
     play(store, clock, 4)
     assert match.standing().scores == (4,)
     # Another program on the same data knows it too.
-    assert ParMatch(store, settings, now=clock.now).standing().scores == (4,)
+    assert ParMatch(store, now=clock.now).standing().scores == (4,)
 
 
 def test_deleted_games_leave_the_match(store: GameStore, clock: Clock, match: ParMatch) -> None:
@@ -130,7 +127,7 @@ def test_games_of_a_time_to_come_are_no_part_of_it(
 
 
 def test_a_clock_set_back_keeps_no_game_out(
-    store: GameStore, clock: Clock, match: ParMatch, settings: SettingsModel
+    store: GameStore, clock: Clock, match: ParMatch
 ) -> None:
     clock.second = 3000
     match.begin_anew()
@@ -138,4 +135,4 @@ def test_a_clock_set_back_keeps_no_game_out(
     assert match.standing() == Standing()
     play(store, clock, 9)
     assert match.standing().scores == (9,)
-    assert settings.get(PAR_MATCH) == "2026-01-01T00:01:40Z 0"
+    assert store.lists.get(KeptList.PAR_MATCH) == (Entry("2026-01-01T00:01:40Z", "0"),)

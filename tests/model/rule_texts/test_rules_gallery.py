@@ -10,41 +10,49 @@ from PySide6.QtCore import Qt
 
 from pyramide_qt.model.rule_texts.gallery import GalleryRole, Rate, RulesGallery, win_rates
 from pyramide_qt.model.rule_texts.own_rules import OwnEntry, OwnRules, clean_name
-from pyramide_qt.model.settings_model import SettingsModel
 from pyramide_qt.model.wording.wording import name_own_rules, rules_name
 from pyramide_qt.rules.errors import CodeError
 from pyramide_qt.rules.records.record_code import encode_record
 from pyramide_qt.rules.records.rule_set import Block, BlockKind, Cells, RuleSet
 from pyramide_qt.rules.records.rule_sets import RULE_SETS
-from pyramide_qt.store.game_store import open_game_store
+from pyramide_qt.store.game_store import GameStore, open_game_store
+from pyramide_qt.store.kept_lists import Entry, KeptList, KeptLists
 from pyramide_qt.store.saved_game import GameSummary, Result
-from pyramide_qt.store.settings.settings_file import SettingsFile
 
 SMALL = encode_record(RuleSet(blocks=(Block(BlockKind.PYRAMID, rows=4),), cells=Cells(2)))
 OTHER = encode_record(RuleSet(blocks=(Block(BlockKind.INVERTED, rows=5),)))
 
 
 @pytest.fixture
-def settings(tmp_path: Path) -> Iterator[SettingsModel]:
-    yield SettingsModel(SettingsFile.load(tmp_path / "settings.json"))
-    name_own_rules({})
+def store(tmp_path: Path) -> Iterator[GameStore]:
+    opened = open_game_store(tmp_path / "games.db")
+    yield opened
+    opened.close()
 
 
 @pytest.fixture
-def own(settings: SettingsModel) -> OwnRules:
-    return OwnRules(settings)
+def own(store: GameStore) -> Iterator[OwnRules]:
+    made = OwnRules(store.lists)
+    name_own_rules(made.name_of)
+    yield made
+    name_own_rules()
+
+
+def kept_lists(folder: Path) -> KeptLists:
+    """The lists as a second window finds them."""
+    second = open_game_store(folder / "games.db")
+    second.close()
+    return second.lists
 
 
 def gallery_of(
-    settings: SettingsModel, own: OwnRules, rates: dict[str, Rate] | None = None
+    lists: KeptLists, own: OwnRules, rates: dict[str, Rate] | None = None
 ) -> RulesGallery:
-    return RulesGallery(settings, own, rates or {})
+    return RulesGallery(lists, own, rates or {})
 
 
-def test_all_rule_sets_are_listed_each_with_its_line(
-    settings: SettingsModel, own: OwnRules
-) -> None:
-    gallery = gallery_of(settings, own)
+def test_all_rule_sets_are_listed_each_with_its_line(store: GameStore, own: OwnRules) -> None:
+    gallery = gallery_of(store.lists, own)
     assert gallery.tokens == tuple(RULE_SETS)
     row = gallery.index(gallery.row_of("GZ"))
     assert row.data() == "Giza"
@@ -65,32 +73,30 @@ def test_all_rule_sets_are_listed_each_with_its_line(
     ],
 )
 def test_words_find_names_tokens_and_rules(
-    settings: SettingsModel, own: OwnRules, text: str, tokens: list[str]
+    store: GameStore, own: OwnRules, text: str, tokens: list[str]
 ) -> None:
-    gallery = gallery_of(settings, own)
+    gallery = gallery_of(store.lists, own)
     gallery.set_search(text)
     assert set(gallery.tokens) <= set(tokens)
     assert tokens[:1] == list(gallery.tokens)[:1]
 
 
 def test_favourites_come_first_and_are_remembered(
-    settings: SettingsModel, own: OwnRules, tmp_path: Path
+    store: GameStore, own: OwnRules, tmp_path: Path
 ) -> None:
-    gallery = gallery_of(settings, own)
+    gallery = gallery_of(store.lists, own)
     gallery.set_favourite("TT", True)
     gallery.set_favourite("AP", True)
     assert gallery.tokens[:3] == ("TT", "AP", "N")
-    again = SettingsModel(SettingsFile.load(tmp_path / "settings.json"))
+    again = kept_lists(tmp_path)
     assert gallery_of(again, OwnRules(again)).tokens[:2] == ("TT", "AP")
     gallery.set_favourite("TT", False)
     assert gallery.tokens[:2] == ("AP", "N")
 
 
-def test_the_win_rate_is_told_once_it_says_something(
-    settings: SettingsModel, own: OwnRules
-) -> None:
+def test_the_win_rate_is_told_once_it_says_something(store: GameStore, own: OwnRules) -> None:
     rates = {"N": Rate(3, 10), "P3": Rate(1, 2), "CL": Rate(0, 0)}
-    gallery = gallery_of(settings, own, rates)
+    gallery = gallery_of(store.lists, own, rates)
     told = [gallery.index(gallery.row_of(t)).data(GalleryRole.RATE) for t in ("N", "P3", "CL")]
     assert told == ["Won 30 % of 10 game(s)", "2 game(s), won 1", ""]
 
@@ -105,17 +111,16 @@ def test_win_rates_come_from_the_games() -> None:
 
 
 def test_own_rules_are_kept_by_name_and_named_everywhere(
-    settings: SettingsModel, own: OwnRules, tmp_path: Path
+    store: GameStore, own: OwnRules, tmp_path: Path
 ) -> None:
-    gallery = gallery_of(settings, own)
+    gallery = gallery_of(store.lists, own)
     assert rules_name(SMALL) == "My rules"
     own.keep(SMALL, "  Small \n one ")
     own.keep(OTHER, "Other")
     assert own.entries == (OwnEntry(SMALL, "Small one"), OwnEntry(OTHER, "Other"))
     assert rules_name(SMALL) == "Small one"
     assert gallery.tokens[-2:] == (SMALL, OTHER)
-    again = SettingsModel(SettingsFile.load(tmp_path / "settings.json"))
-    assert OwnRules(again).entries == own.entries
+    assert OwnRules(kept_lists(tmp_path)).entries == own.entries
     own.remove(SMALL)
     assert own.entries == (OwnEntry(OTHER, "Other"),)
     assert rules_name(SMALL) == "My rules"
@@ -146,12 +151,13 @@ def test_what_are_no_rules_is_not_kept(own: OwnRules) -> None:
     assert own.entries == ()
 
 
-def test_entries_that_cannot_be_read_stay_in_the_file(settings: SettingsModel) -> None:
-    settings.set_value("own_rules", ("XAAAA Strange", f"{SMALL} Mine"))
-    own = OwnRules(settings)
+def test_entries_that_cannot_be_read_stay_in_the_file(store: GameStore, tmp_path: Path) -> None:
+    strange, mine, more = Entry("XAAAA", "Strange"), Entry(SMALL, "Mine"), Entry(OTHER, "More")
+    store.lists.set(KeptList.OWN_RULES, [strange, mine])
+    own = OwnRules(store.lists)
     assert own.entries == (OwnEntry(SMALL, "Mine"),)
     own.keep(OTHER, "More")
-    assert settings.value("own_rules") == ("XAAAA Strange", f"{SMALL} Mine", f"{OTHER} More")
+    assert kept_lists(tmp_path).get(KeptList.OWN_RULES) == (strange, mine, more)
 
 
 def test_a_name_is_cut_to_one_line() -> None:

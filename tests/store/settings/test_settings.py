@@ -16,7 +16,6 @@ from pyramide_qt.store.settings.kinds import (
     Flag,
     Setting,
     Text,
-    TextList,
     Window,
     WindowPlace,
 )
@@ -24,13 +23,11 @@ from pyramide_qt.store.settings.schema import (
     ANIMATION_SPEED,
     DECK,
     ERROR_HELP,
-    FAVOURITES,
     HIDDEN,
     LANGUAGE,
     LAST_RULES,
     SETTINGS,
     SHOW_CLOCK,
-    VERSION,
     WINDOW,
 )
 from pyramide_qt.store.settings.settings_file import SettingsFile
@@ -62,9 +59,6 @@ def good_values(setting: Setting[Any]) -> st.SearchStrategy[Any]:
         return st.sampled_from(setting.choices)
     if isinstance(setting, Window):
         return st.none() | PLACES
-    if isinstance(setting, TextList):
-        texts = st.from_regex(setting.pattern, fullmatch=True)
-        return st.lists(texts, max_size=4, unique=True).map(tuple)
     assert isinstance(setting, Text)
     return st.from_regex(setting.pattern, fullmatch=True)
 
@@ -229,14 +223,3 @@ def test_a_window_place_is_read_exactly_or_refused(raw: object) -> None:
 def test_a_kind_must_say_what_it_checks() -> None:
     with pytest.raises(NotImplementedError):
         Setting("new", None, HIDDEN).check(None)
-
-
-@pytest.mark.parametrize(
-    "raw",
-    ["N", ["N", "N"], ["n"], [""], [3], ["N"] * 301, {"N": 1}, None, ["A" * 201]],
-)
-def test_a_list_of_texts_takes_only_different_good_ones(path: Path, raw: Any) -> None:
-    path.write_text(json.dumps({"version": VERSION, "settings": {"favourites": raw}}))
-    file = SettingsFile.load(path)
-    assert file.get(FAVOURITES) == ()
-    assert [notice.keys for notice in file.take_notices()] == [("favourites",)]

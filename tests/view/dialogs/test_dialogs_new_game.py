@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QFont, QGuiApplication
@@ -14,11 +12,10 @@ from pytestqt.qtbot import QtBot
 from pyramide_qt.model.rule_texts.gallery import RulesGallery
 from pyramide_qt.model.rule_texts.own_rules import OwnRules
 from pyramide_qt.model.rule_texts.summary import rules_summary
-from pyramide_qt.model.settings_model import SettingsModel
 from pyramide_qt.model.wording.wording import rules_name
 from pyramide_qt.rules.deals.deal_code import DealCode
 from pyramide_qt.rules.records.rule_sets import RULE_SETS
-from pyramide_qt.store.settings.settings_file import SettingsFile
+from pyramide_qt.store.game_store import open_game_store
 from pyramide_qt.translation import LANGUAGES
 from pyramide_qt.view.dialogs.new_game.new_game_dialog import NewGameDialog
 from pyramide_qt.view.dialogs.new_game.rules_tile import PICTURE, star_box
@@ -36,9 +33,9 @@ def window(qtbot: QtBot) -> QWidget:
 
 
 @pytest.fixture
-def dialog(window: QWidget, tmp_path: Path) -> NewGameDialog:
-    settings = SettingsModel(SettingsFile.load(tmp_path / "settings.json"), window)
-    gallery = RulesGallery(settings, OwnRules(settings, window), {}, window)
+def dialog(window: QWidget) -> NewGameDialog:
+    lists = open_game_store(None).lists
+    gallery = RulesGallery(lists, OwnRules(lists, window), {}, window)
     look = picture_look("felt", "classic")
     made = NewGameDialog(gallery, "N", look, DealCode("N", 18), window)
     made.show()

@@ -14,7 +14,6 @@ from PySide6.QtWidgets import QApplication, QCheckBox, QComboBox, QPushButton, Q
 from pytestqt.qtbot import QtBot
 
 from pyramide_qt.model.rule_texts.own_rules import OwnRules
-from pyramide_qt.model.settings_model import SettingsModel
 from pyramide_qt.model.wording.wording import name_own_rules
 from pyramide_qt.rules.deals.cards import Card
 from pyramide_qt.rules.deals.deal import deal_from_code
@@ -33,7 +32,7 @@ from pyramide_qt.rules.records.rule_set import (
 )
 from pyramide_qt.rules.records.rule_sets import RULE_SETS
 from pyramide_qt.rules.records.validity import complaints
-from pyramide_qt.store.settings.settings_file import SettingsFile
+from pyramide_qt.store.game_store import open_game_store
 from pyramide_qt.view.dialogs.own_rules.own_rules_dialog import OwnRulesDialog
 from pyramide_qt.view.widgets.rules_picture import picture_look
 from tests.helpers.drivers.window_driver import WindowDriver
@@ -43,10 +42,13 @@ LOOK = picture_look("felt", "classic")
 
 
 @pytest.fixture
-def own(tmp_path: Path) -> Iterator[OwnRules]:
-    model = SettingsModel(SettingsFile.load(tmp_path / "settings.json"))
-    yield OwnRules(model, model)
-    name_own_rules({})
+def own() -> Iterator[OwnRules]:
+    store = open_game_store(None)
+    made = OwnRules(store.lists)
+    name_own_rules(made.name_of)
+    yield made
+    name_own_rules()
+    store.close()
 
 
 @pytest.fixture
@@ -231,6 +233,6 @@ def test_a_strangers_code_is_dealt_without_a_name_and_named_afterwards(
     assert dialog is not None
     dialog.accept()
     assert str(driver.game.deal.code) == f"PY1-{token}-AAAAAAB"
-    driver.window.commands.rules.own.keep(token, "Three cells")
+    driver.game_app.parts.own_rules.keep(token, "Three cells")
     driver.restart()
     assert driver.window.windowTitle().startswith("Three cells – PY1-X")
