@@ -24,6 +24,7 @@ from pyramide_qt.model.wording.wording import name_own_rules
 from pyramide_qt.paths import DataPlaces, find_places
 from pyramide_qt.rules.deals.deal_code import NUMBER_COUNT, DealCode, parse_code
 from pyramide_qt.store.game_store import GameStore, open_game_store
+from pyramide_qt.store.settings.schema import GUIDE_SEEN
 from pyramide_qt.store.settings.settings_file import SettingsFile
 from pyramide_qt.translation import LANGUAGES, Translations
 from pyramide_qt.view.desktop.application import new_application
@@ -61,12 +62,12 @@ def run_window(options: WindowOptions) -> int:
     signals = SystemSignals(application)
     game_app = GameApp(application, find_places(options.data_dir))
     signals.end_wanted.connect(game_app.end_for_signal)
+    if not (options.exit_when_shown or options.code or options.game or options.unread):
+        game_app.offer_guide()
     game_app.start(parse_code(options.code) if options.code else None)
     game_app.open_first(options.game, options.unread)
     if options.exit_when_shown:
         game_app.quit_when_shown()
-    elif not (options.code or options.game or options.unread):
-        game_app.offer_guide()
     game_app.window.table.first_frame_shown.connect(let_collector_work)
     try:
         status = application.exec()
@@ -167,6 +168,9 @@ class GameApp(QObject):
         self._window.table.first_frame_shown.connect(self._on_first_frame_shown)
         # The player comes to play, not to watch the table being laid.
         self._window.table.finish_animations()
+        if self._offers_guide and not self._settings.get(GUIDE_SEEN):
+            # With the table and not after it, which would move all cards.
+            self._window.with_help().open_guide()
         self._window.show_in_place()
 
     def open_first(self, game: str, unread: str) -> None:
@@ -177,7 +181,7 @@ class GameApp(QObject):
             self.opening.open_argument(unread)
 
     def offer_guide(self) -> None:
-        """Open the guide through a first game once the table is seen, unless it was open before."""
+        """Have `start` open the guide through a first game, unless it was open before."""
         self._offers_guide = True
 
     def quit_when_shown(self) -> None:
@@ -279,8 +283,6 @@ class GameApp(QObject):
             self.opening.listen(RequestBox(self._requests_folder))
         if self._early_notices:
             self._window.messages.say_notices(self._early_notices)
-        if self._offers_guide:
-            self._window.with_help().offer_guide()
 
     def _fill_pool(self) -> None:
         if self._window is not None:

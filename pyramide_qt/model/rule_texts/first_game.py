@@ -82,8 +82,17 @@ class FirstGame(QObject):
 
     def text(self, undo_name: str, help_name: str) -> str:
         """What to do now; the names are those of the two commands in the menus."""
+        text = self._text_of(self.step, undo_name, help_name)
+        return text if self.is_possible else f"{text}\n{self._waiting_text()}"
+
+    def texts(self, undo_name: str, help_name: str) -> tuple[str, ...]:
+        """All that `text` can be under the rules on the table."""
+        told = [self._text_of(step, undo_name, help_name) for step in (*self.steps, None)]
+        return (*told, *(f"{text}\n{self._waiting_text()}" for text in told))
+
+    def _text_of(self, step: Step | None, undo_name: str, help_name: str) -> str:
         rules = self._game.deal.rules
-        if self.step is None:
+        if step is None:
             text = self.tr("That is all you need to play. “%1” tells the rest. Have a good game.")
             return text.replace("%1", help_name)
         texts = {
@@ -97,9 +106,9 @@ class FirstGame(QObject):
             ),
             Step.UNDO: self.tr("Take your last move back with “%1”.").replace("%1", undo_name),
         }
-        return texts[self.step]
+        return texts[step]
 
-    def waiting_text(self) -> str:
+    def _waiting_text(self) -> str:
         """What to say while the step at hand cannot be done."""
         return self.tr("Not possible just now: play on, the guide waits.")
 

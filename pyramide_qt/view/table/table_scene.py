@@ -14,6 +14,7 @@ from pyramide_qt.model.game.locations import Location, Spot, locate
 from pyramide_qt.model.game.selection import Selection
 from pyramide_qt.model.settings_model import SettingsModel
 from pyramide_qt.rules.outcome import Outcome
+from pyramide_qt.rules.records.rule_set import RuleSet
 from pyramide_qt.view.table.cards.card_item import CardItem, CardLook, Rest
 from pyramide_qt.view.table.cards.glow import CanGlow, Glow
 from pyramide_qt.view.table.cards.hit_targets import TableTargets
@@ -69,6 +70,8 @@ class TableScene(QGraphicsScene):
         self._locations: dict[int, Location] = {}
         self._rests: dict[int, Rest] = {}
         self._size = (800.0, 600.0)
+        self._laid_for: RuleSet | None = None
+        self._is_held = False
         self._is_concealed = False
         self.is_shown = False
         self._animator = Animator(self)
@@ -105,10 +108,18 @@ class TableScene(QGraphicsScene):
 
     def set_size(self, width_px: float, height_px: float, dpr: float) -> None:
         """Lay the table out anew for a size, at once and from the model."""
-        self._animator.finish_all()
+        before = self._look.dpr
         self._size, self._look.dpr = (max(1.0, width_px), max(1.0, height_px)), dpr
         self.setSceneRect(0, 0, *self._size)
+        if self._is_held and dpr == before and _fits(self._layout, self._size):
+            return
+        self._is_held = False
+        self._animator.finish_all()
         self._lay_out()
+
+    def hold(self) -> None:
+        """Let all places stay where they are, though the table gets higher, to the next deal."""
+        self._is_held = True
 
     def sharpen(self) -> None:
         """Ask for pictures of the exact size, when the size has been quiet for a moment."""
@@ -167,7 +178,11 @@ class TableScene(QGraphicsScene):
 
     def _new_layout(self) -> TableLayout:
         rules = self._game.deal.rules
-        return table_layout(rules, *self._size, self._settings.is_stock_left, self._look.dpr)
+        # A table that has been seen keeps its arrangement; a window takes its size in steps.
+        kept = self._layout.arrangement if self.is_shown and self._laid_for == rules else None
+        self._laid_for = rules
+        side = self._settings.is_stock_left
+        return table_layout(rules, *self._size, side, self._look.dpr, kept)
 
     def _lay_out(self) -> None:
         self._layout = self._new_layout()
@@ -220,6 +235,7 @@ class TableScene(QGraphicsScene):
     def _on_dealt(self, dealt: Dealt) -> None:
         self._win.cancel()
         self._animator.finish_all()
+        self._is_held = False
         self._show_afresh()
         if not self.is_shown:
             return
@@ -283,11 +299,17 @@ class TableScene(QGraphicsScene):
             self._update_speed()
         elif key in ("left_handed", "stock_side"):
             self._animator.finish_all()
+            self._is_held = False
             self._lay_out()
 
     def _update_speed(self) -> None:
         self._animator.finish_all()
         self._choreography.speed = speed_of(self._settings.animation_speed)
+
+
+def _fits(layout: TableLayout, size: tuple[float, float]) -> bool:
+    """Whether nothing but height has been added to the room of a layout."""
+    return layout.width_px == size[0] and layout.height_px <= size[1]
 
 
 def _size_of(item: PlaceItem) -> tuple[float, float]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QPushButton, QWidget
 
 from pyramide_qt.model.rule_texts.first_game import FirstGame
@@ -14,6 +15,8 @@ from pyramide_qt.view.widgets.wrapped_label import WrappedLabel
 
 class GuidePanel(QFrame):
     """Shows the steps of `first_game`; it never takes the keys away from the table.
+
+    From the first it is as high as the longest of its texts needs, so that none moves the table.
 
     Signals:
     - `said(str)`: a sentence that a screen reader is to speak;
@@ -32,6 +35,7 @@ class GuidePanel(QFrame):
         self._text = WrappedLabel(self)
         self._skip = QPushButton(self)
         self._leave = QPushButton(self)
+        self._layout = QGridLayout(self)
         self._lay_out()
         self._skip.clicked.connect(first_game.pass_over)
         self._leave.clicked.connect(self.left)
@@ -48,6 +52,12 @@ class GuidePanel(QFrame):
         """What is to be read now."""
         return self._text.text()
 
+    def fit(self, width_px: int) -> None:
+        """Get the height that all texts need in a panel of that width."""
+        margins = self._layout.contentsMargins()
+        width = width_px - margins.left() - margins.right() - 2 * self.frameWidth()
+        self._text.keep_room_for(self._first_game.texts(*self._names()), max(1, width))
+
     def retranslate(self) -> None:
         self.setAccessibleName(self.tr("Guide through a first game"))
         self._skip.setText(self.tr("S&kip"))
@@ -55,9 +65,10 @@ class GuidePanel(QFrame):
         self._leave.setText(self.tr("&Leave"))
         self._leave.setToolTip(self.tr("Leave the guide; the Help menu opens it again"))
         self._update_text()
+        self.fit(self.width())
 
     def _lay_out(self) -> None:
-        layout = QGridLayout(self)
+        layout = self._layout
         layout.setContentsMargins(12, 8, 12, 8)
         layout.setHorizontalSpacing(10)
         layout.setVerticalSpacing(2)
@@ -79,10 +90,7 @@ class GuidePanel(QFrame):
     def _update_text(self) -> None:
         game = self._first_game
         is_done = game.step is None
-        names = (plain_text_of(self._actions[name]) for name in ("undo", "how_to_play"))
-        text = game.text(*names)
-        if not game.is_possible:
-            text = f"{text}\n{game.waiting_text()}"
+        text = game.text(*self._names())
         title = self.tr("Step %1 of %2").replace("%1", number_text(game.number))
         self._title.setText(title.replace("%2", number_text(len(game.steps))))
         self._title.setVisible(not is_done)
@@ -90,6 +98,14 @@ class GuidePanel(QFrame):
         if text != self._text.text():
             self._text.setText(text)
             self.said.emit(text)
+
+    def _names(self) -> tuple[str, str]:
+        undo, help_page = self._actions["undo"], self._actions["how_to_play"]
+        return plain_text_of(undo), plain_text_of(help_page)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.fit(event.size().width())
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)

@@ -55,11 +55,6 @@ class WindowHelp(QObject):
         """The guide while it is open."""
         return self._guide
 
-    def offer_guide(self) -> None:
-        """Open the guide if it was never open before."""
-        if not self._parts.settings.get(GUIDE_SEEN):
-            self.open_guide()
-
     def open_guide(self) -> None:
         """Begin the guide through a first game; one that is open goes on."""
         self._parts.settings.set_value(GUIDE_SEEN.key, True)
@@ -67,23 +62,33 @@ class WindowHelp(QObject):
             return
         guide = GuidePanel(FirstGame(self._parts.game), self._actions, self._window)
         self._guide = guide
+        guide.fit(self._column.geometry().width() or self._window.width())
         self._column.insertWidget(1, guide)
         for stop, following in pairwise((self._table, *guide.buttons)):
             self._window.setTabOrder(stop, following)
         guide.show()
         guide.said.connect(self._table.access.say)
         guide.left.connect(self.close_guide)
-        self._table.access.say(guide.text)
+        self._column.activate()
+        if self._window.isVisible():
+            self._say_step()
+        else:
+            self._table.first_frame_shown.connect(self._say_step)
 
     def close_guide(self) -> None:
-        """Leave the guide; the table has the keys again."""
+        """Leave the guide: the table has the keys again, its cards stay where they are."""
         guide, self._guide = self._guide, None
         if guide is None:
             return
+        self._table.table_scene.hold()
         self._column.removeWidget(guide)
         guide.hide()
         guide.deleteLater()
         self._table.setFocus()
+
+    def _say_step(self) -> None:
+        if self._guide is not None:
+            self._table.access.say(self._guide.text)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802
         if event.type() != QEvent.Type.KeyPress or not isinstance(event, QKeyEvent):

@@ -24,6 +24,8 @@ MIN_CARD_PX = 16
 LEAN = 0.35
 """How much smaller a card may be for a tableau in the middle, by the share of the room that it
 stands aside."""
+MARKEDLY = 1.12
+"""So much larger the cards must get before the places change in a table that is in use."""
 UPPER_SHARE = 0.45
 """Of the height that is left over, so much stays above the table."""
 
@@ -86,6 +88,8 @@ class TableLayout(NamedTuple):
     caption_px: float
     hand: Anchor
     other: Anchor
+    arrangement: int
+    """Which of the arrangements of these rules it is."""
 
     @property
     def piles(self) -> tuple[Rect, ...]:
@@ -102,20 +106,31 @@ class TableLayout(NamedTuple):
 
 @lru_cache(maxsize=64)
 def table_layout(
-    rules: RuleSet, width_px: float, height_px: float, left_handed: bool = False, dpr: float = 1.0
+    rules: RuleSet,
+    width_px: float,
+    height_px: float,
+    left_handed: bool = False,
+    dpr: float = 1.0,
+    kept: int | None = None,
 ) -> TableLayout:
-    """The table for `rules` in a window of that size, with the largest cards that fit."""
+    """The table for `rules` in a window of that size, with the largest cards that fit.
+
+    The arrangement `kept` stays unless the cards of another one would be markedly larger.
+    """
     margin = max(MIN_MARGIN_PX, MARGIN_SHARE * min(width_px, height_px))
     room = (max(1.0, width_px - 2 * margin), max(1.0, height_px - 2 * margin))
     found = arrangements(rules, ROW_SHARES[0], left_handed)
     best = max(range(len(found)), key=lambda i: _worth(found[i], room))
+    if kept is not None and _worth(found[kept], room) * MARKEDLY > _worth(found[best], room):
+        best = kept
     card, chosen = _card_width(found[best], room), found[best]
     for share in ROW_SHARES[1:]:
         high = plans(rules, share)
         if len(high) == len(found):
             taller = arrangement(rules, high[best], left_handed)
             chosen = taller if _card_width(taller, room) >= card else chosen
-    return _placed(rules, chosen, card, (width_px, height_px, margin, dpr))
+    placed = _placed(rules, chosen, card, (width_px, height_px, margin, dpr))
+    return placed._replace(arrangement=best)
 
 
 def _card_width(table: Arrangement, room: tuple[float, float]) -> int:
@@ -162,4 +177,5 @@ def _placed(
         caption_px=card * CAPTION,
         hand=table.hand,
         other=table.other,
+        arrangement=0,
     )
