@@ -31,6 +31,7 @@ from pyramide_qt.view.desktop.application import new_application
 from pyramide_qt.view.desktop.system_signals import SystemSignals
 from pyramide_qt.view.models import WindowParts
 from pyramide_qt.view.style.themes import apply_theme
+from pyramide_qt.view.window.command_table import COMMANDS
 from pyramide_qt.view.window.main_window import MainWindow
 
 if TYPE_CHECKING:
@@ -162,7 +163,7 @@ class GameApp(QObject):
         self._parts.session.resume_or_deal(code)
         log.info("on the table: %s", self._parts.game.deal.code or "typed cards")
         self._parts.session.notice.disconnect(self._early_notices.append)
-        self._window = MainWindow(self._parts)
+        self._window = MainWindow(self._parts, COMMANDS)
         self._crash.on_failure = self._show_afresh
         self._crash.tell = self._window.messages.say_failure
         self._window.table.first_frame_shown.connect(self._on_first_frame_shown)

@@ -67,6 +67,10 @@
         <translation>لعب هذه التوزيعة من ال&amp;بداية</translation>
     </message>
     <message>
+        <source>Replay</source>
+        <translation>من البداية</translation>
+    </message>
+    <message>
         <source>Ne&amp;xt deal</source>
         <translation>التوزيعة ال&amp;تالية</translation>
     </message>
@@ -103,8 +107,16 @@
         <translation>&amp;تراجع</translation>
     </message>
     <message>
+        <source>Undo</source>
+        <translation>تراجع</translation>
+    </message>
+    <message>
         <source>&amp;Redo</source>
         <translation>إ&amp;عادة</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>إعادة</translation>
     </message>
     <message>
         <source>&amp;Draw or redeal</source>
@@ -181,41 +193,6 @@
     <message>
         <source>About &amp;Qt</source>
         <translation>ح&amp;ول Qt</translation>
-    </message>
-    <message>
-        <source>New game</source>
-        <comment>toolbar</comment>
-        <translation>لعبة جديدة</translation>
-    </message>
-    <message>
-        <source>Replay</source>
-        <comment>toolbar</comment>
-        <translation>من البداية</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <comment>toolbar</comment>
-        <translation>تراجع</translation>
-    </message>
-    <message>
-        <source>Redo</source>
-        <comment>toolbar</comment>
-        <translation>إعادة</translation>
-    </message>
-    <message>
-        <source>Hint</source>
-        <comment>toolbar</comment>
-        <translation>تلميح</translation>
-    </message>
-    <message>
-        <source>Statistics</source>
-        <comment>toolbar</comment>
-        <translation>الإحصائيات</translation>
-    </message>
-    <message>
-        <source>Settings</source>
-        <comment>toolbar</comment>
-        <translation>الإعدادات</translation>
     </message>
     <message>
         <source>Deal a new game at random</source>

@@ -67,6 +67,10 @@
         <translation>&amp;Отново това раздаване</translation>
     </message>
     <message>
+        <source>Replay</source>
+        <translation>Отначало</translation>
+    </message>
+    <message>
         <source>Ne&amp;xt deal</source>
         <translation>С&amp;ледващо раздаване</translation>
     </message>
@@ -103,8 +107,16 @@
         <translation>&amp;Отмяна</translation>
     </message>
     <message>
+        <source>Undo</source>
+        <translation>Отмяна</translation>
+    </message>
+    <message>
         <source>&amp;Redo</source>
         <translation>&amp;Повторение</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Повторение</translation>
     </message>
     <message>
         <source>&amp;Draw or redeal</source>
@@ -181,41 +193,6 @@
     <message>
         <source>About &amp;Qt</source>
         <translation>Относно &amp;Qt</translation>
-    </message>
-    <message>
-        <source>New game</source>
-        <comment>toolbar</comment>
-        <translation>Нова партия</translation>
-    </message>
-    <message>
-        <source>Replay</source>
-        <comment>toolbar</comment>
-        <translation>Отначало</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <comment>toolbar</comment>
-        <translation>Отмяна</translation>
-    </message>
-    <message>
-        <source>Redo</source>
-        <comment>toolbar</comment>
-        <translation>Повторение</translation>
-    </message>
-    <message>
-        <source>Hint</source>
-        <comment>toolbar</comment>
-        <translation>Подсказка</translation>
-    </message>
-    <message>
-        <source>Statistics</source>
-        <comment>toolbar</comment>
-        <translation>Статистика</translation>
-    </message>
-    <message>
-        <source>Settings</source>
-        <comment>toolbar</comment>
-        <translation>Настройки</translation>
     </message>
     <message>
         <source>Deal a new game at random</source>

@@ -67,6 +67,10 @@
         <translation>&amp;Von vorn beginnen</translation>
     </message>
     <message>
+        <source>Replay</source>
+        <translation>Von vorn</translation>
+    </message>
+    <message>
         <source>Ne&amp;xt deal</source>
         <translation>Nä&amp;chste Austeilung</translation>
     </message>
@@ -103,8 +107,16 @@
         <translation>&amp;Zurücknehmen</translation>
     </message>
     <message>
+        <source>Undo</source>
+        <translation>Zurücknehmen</translation>
+    </message>
+    <message>
         <source>&amp;Redo</source>
         <translation>&amp;Wiederholen</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Wiederholen</translation>
     </message>
     <message>
         <source>&amp;Draw or redeal</source>
@@ -181,41 +193,6 @@
     <message>
         <source>About &amp;Qt</source>
         <translation>Über &amp;Qt</translation>
-    </message>
-    <message>
-        <source>New game</source>
-        <comment>toolbar</comment>
-        <translation>Neue Partie</translation>
-    </message>
-    <message>
-        <source>Replay</source>
-        <comment>toolbar</comment>
-        <translation>Von vorn</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <comment>toolbar</comment>
-        <translation>Zurücknehmen</translation>
-    </message>
-    <message>
-        <source>Redo</source>
-        <comment>toolbar</comment>
-        <translation>Wiederholen</translation>
-    </message>
-    <message>
-        <source>Hint</source>
-        <comment>toolbar</comment>
-        <translation>Tipp</translation>
-    </message>
-    <message>
-        <source>Statistics</source>
-        <comment>toolbar</comment>
-        <translation>Statistik</translation>
-    </message>
-    <message>
-        <source>Settings</source>
-        <comment>toolbar</comment>
-        <translation>Einstellungen</translation>
     </message>
     <message>
         <source>Deal a new game at random</source>

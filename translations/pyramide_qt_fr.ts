@@ -67,6 +67,10 @@
         <translation>Re&amp;jouer cette donne</translation>
     </message>
     <message>
+        <source>Replay</source>
+        <translation>Rejouer</translation>
+    </message>
+    <message>
         <source>Ne&amp;xt deal</source>
         <translation>Donne sui&amp;vante</translation>
     </message>
@@ -103,8 +107,16 @@
         <translation>&amp;Annuler</translation>
     </message>
     <message>
+        <source>Undo</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
         <source>&amp;Redo</source>
         <translation>&amp;Rétablir</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Rétablir</translation>
     </message>
     <message>
         <source>&amp;Draw or redeal</source>
@@ -181,41 +193,6 @@
     <message>
         <source>About &amp;Qt</source>
         <translation>À propos de &amp;Qt</translation>
-    </message>
-    <message>
-        <source>New game</source>
-        <comment>toolbar</comment>
-        <translation>Nouvelle partie</translation>
-    </message>
-    <message>
-        <source>Replay</source>
-        <comment>toolbar</comment>
-        <translation>Rejouer</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <comment>toolbar</comment>
-        <translation>Annuler</translation>
-    </message>
-    <message>
-        <source>Redo</source>
-        <comment>toolbar</comment>
-        <translation>Rétablir</translation>
-    </message>
-    <message>
-        <source>Hint</source>
-        <comment>toolbar</comment>
-        <translation>Indice</translation>
-    </message>
-    <message>
-        <source>Statistics</source>
-        <comment>toolbar</comment>
-        <translation>Statistiques</translation>
-    </message>
-    <message>
-        <source>Settings</source>
-        <comment>toolbar</comment>
-        <translation>Paramètres</translation>
     </message>
     <message>
         <source>Deal a new game at random</source>

@@ -67,6 +67,10 @@
         <translation>Ri&amp;gioca questa smazzata</translation>
     </message>
     <message>
+        <source>Replay</source>
+        <translation>Rigioca</translation>
+    </message>
+    <message>
         <source>Ne&amp;xt deal</source>
         <translation>Smazzata &amp;successiva</translation>
     </message>
@@ -103,8 +107,16 @@
         <translation>&amp;Annulla</translation>
     </message>
     <message>
+        <source>Undo</source>
+        <translation>Annulla</translation>
+    </message>
+    <message>
         <source>&amp;Redo</source>
         <translation>&amp;Ripeti</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Ripeti</translation>
     </message>
     <message>
         <source>&amp;Draw or redeal</source>
@@ -181,41 +193,6 @@
     <message>
         <source>About &amp;Qt</source>
         <translation>Informazioni su &amp;Qt</translation>
-    </message>
-    <message>
-        <source>New game</source>
-        <comment>toolbar</comment>
-        <translation>Nuova partita</translation>
-    </message>
-    <message>
-        <source>Replay</source>
-        <comment>toolbar</comment>
-        <translation>Rigioca</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <comment>toolbar</comment>
-        <translation>Annulla</translation>
-    </message>
-    <message>
-        <source>Redo</source>
-        <comment>toolbar</comment>
-        <translation>Ripeti</translation>
-    </message>
-    <message>
-        <source>Hint</source>
-        <comment>toolbar</comment>
-        <translation>Suggerimento</translation>
-    </message>
-    <message>
-        <source>Statistics</source>
-        <comment>toolbar</comment>
-        <translation>Statistiche</translation>
-    </message>
-    <message>
-        <source>Settings</source>
-        <comment>toolbar</comment>
-        <translation>Impostazioni</translation>
     </message>
     <message>
         <source>Deal a new game at random</source>

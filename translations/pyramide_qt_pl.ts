@@ -67,6 +67,10 @@
         <translation>Rozegraj &amp;od nowa</translation>
     </message>
     <message>
+        <source>Replay</source>
+        <translation>Od nowa</translation>
+    </message>
+    <message>
         <source>Ne&amp;xt deal</source>
         <translation>Nas&amp;tępne rozdanie</translation>
     </message>
@@ -103,8 +107,16 @@
         <translation>&amp;Cofnij</translation>
     </message>
     <message>
+        <source>Undo</source>
+        <translation>Cofnij</translation>
+    </message>
+    <message>
         <source>&amp;Redo</source>
         <translation>&amp;Ponów</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Ponów</translation>
     </message>
     <message>
         <source>&amp;Draw or redeal</source>
@@ -181,41 +193,6 @@
     <message>
         <source>About &amp;Qt</source>
         <translation>Inform&amp;acje o Qt</translation>
-    </message>
-    <message>
-        <source>New game</source>
-        <comment>toolbar</comment>
-        <translation>Nowa partia</translation>
-    </message>
-    <message>
-        <source>Replay</source>
-        <comment>toolbar</comment>
-        <translation>Od nowa</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <comment>toolbar</comment>
-        <translation>Cofnij</translation>
-    </message>
-    <message>
-        <source>Redo</source>
-        <comment>toolbar</comment>
-        <translation>Ponów</translation>
-    </message>
-    <message>
-        <source>Hint</source>
-        <comment>toolbar</comment>
-        <translation>Podpowiedź</translation>
-    </message>
-    <message>
-        <source>Statistics</source>
-        <comment>toolbar</comment>
-        <translation>Statystyki</translation>
-    </message>
-    <message>
-        <source>Settings</source>
-        <comment>toolbar</comment>
-        <translation>Ustawienia</translation>
     </message>
     <message>
         <source>Deal a new game at random</source>

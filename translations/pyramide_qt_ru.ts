@@ -67,6 +67,10 @@
         <translation>&amp;Переиграть этот расклад</translation>
     </message>
     <message>
+        <source>Replay</source>
+        <translation>Переиграть</translation>
+    </message>
+    <message>
         <source>Ne&amp;xt deal</source>
         <translation>&amp;Следующий расклад</translation>
     </message>
@@ -103,8 +107,16 @@
         <translation>&amp;Отменить ход</translation>
     </message>
     <message>
+        <source>Undo</source>
+        <translation>Отменить</translation>
+    </message>
+    <message>
         <source>&amp;Redo</source>
         <translation>&amp;Повторить ход</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Повторить</translation>
     </message>
     <message>
         <source>&amp;Draw or redeal</source>
@@ -181,41 +193,6 @@
     <message>
         <source>About &amp;Qt</source>
         <translation>О &amp;Qt</translation>
-    </message>
-    <message>
-        <source>New game</source>
-        <comment>toolbar</comment>
-        <translation>Новая партия</translation>
-    </message>
-    <message>
-        <source>Replay</source>
-        <comment>toolbar</comment>
-        <translation>Переиграть</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <comment>toolbar</comment>
-        <translation>Отменить</translation>
-    </message>
-    <message>
-        <source>Redo</source>
-        <comment>toolbar</comment>
-        <translation>Повторить</translation>
-    </message>
-    <message>
-        <source>Hint</source>
-        <comment>toolbar</comment>
-        <translation>Подсказка</translation>
-    </message>
-    <message>
-        <source>Statistics</source>
-        <comment>toolbar</comment>
-        <translation>Статистика</translation>
-    </message>
-    <message>
-        <source>Settings</source>
-        <comment>toolbar</comment>
-        <translation>Настройки</translation>
     </message>
     <message>
         <source>Deal a new game at random</source>

@@ -67,6 +67,10 @@
         <translation>Зіграти цей розклад &amp;знову</translation>
     </message>
     <message>
+        <source>Replay</source>
+        <translation>Знову</translation>
+    </message>
+    <message>
         <source>Ne&amp;xt deal</source>
         <translation>Наст&amp;упний розклад</translation>
     </message>
@@ -103,8 +107,16 @@
         <translation>&amp;Скасувати хід</translation>
     </message>
     <message>
+        <source>Undo</source>
+        <translation>Скасувати</translation>
+    </message>
+    <message>
         <source>&amp;Redo</source>
         <translation>&amp;Повторити хід</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Повторити</translation>
     </message>
     <message>
         <source>&amp;Draw or redeal</source>
@@ -181,41 +193,6 @@
     <message>
         <source>About &amp;Qt</source>
         <translation>Про &amp;Qt</translation>
-    </message>
-    <message>
-        <source>New game</source>
-        <comment>toolbar</comment>
-        <translation>Нова партія</translation>
-    </message>
-    <message>
-        <source>Replay</source>
-        <comment>toolbar</comment>
-        <translation>Знову</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <comment>toolbar</comment>
-        <translation>Скасувати</translation>
-    </message>
-    <message>
-        <source>Redo</source>
-        <comment>toolbar</comment>
-        <translation>Повторити</translation>
-    </message>
-    <message>
-        <source>Hint</source>
-        <comment>toolbar</comment>
-        <translation>Підказка</translation>
-    </message>
-    <message>
-        <source>Statistics</source>
-        <comment>toolbar</comment>
-        <translation>Статистика</translation>
-    </message>
-    <message>
-        <source>Settings</source>
-        <comment>toolbar</comment>
-        <translation>Налаштування</translation>
     </message>
     <message>
         <source>Deal a new game at random</source>

@@ -67,6 +67,10 @@
         <translation>重玩此牌局(&amp;R)</translation>
     </message>
     <message>
+        <source>Replay</source>
+        <translation>重玩</translation>
+    </message>
+    <message>
         <source>Ne&amp;xt deal</source>
         <translation>下一牌局(&amp;X)</translation>
     </message>
@@ -103,8 +107,16 @@
         <translation>撤销(&amp;U)</translation>
     </message>
     <message>
+        <source>Undo</source>
+        <translation>撤销</translation>
+    </message>
+    <message>
         <source>&amp;Redo</source>
         <translation>重做(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>重做</translation>
     </message>
     <message>
         <source>&amp;Draw or redeal</source>
@@ -181,41 +193,6 @@
     <message>
         <source>About &amp;Qt</source>
         <translation>关于 Qt(&amp;Q)</translation>
-    </message>
-    <message>
-        <source>New game</source>
-        <comment>toolbar</comment>
-        <translation>新游戏</translation>
-    </message>
-    <message>
-        <source>Replay</source>
-        <comment>toolbar</comment>
-        <translation>重玩</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <comment>toolbar</comment>
-        <translation>撤销</translation>
-    </message>
-    <message>
-        <source>Redo</source>
-        <comment>toolbar</comment>
-        <translation>重做</translation>
-    </message>
-    <message>
-        <source>Hint</source>
-        <comment>toolbar</comment>
-        <translation>提示</translation>
-    </message>
-    <message>
-        <source>Statistics</source>
-        <comment>toolbar</comment>
-        <translation>统计</translation>
-    </message>
-    <message>
-        <source>Settings</source>
-        <comment>toolbar</comment>
-        <translation>设置</translation>
     </message>
     <message>
         <source>Deal a new game at random</source>

@@ -7,7 +7,8 @@ from PySide6.QtGui import QKeySequence
 
 from pyramide_qt.model.wording.card_letters import INTERNATIONAL, Letters, letters_text
 from pyramide_qt.model.wording.typography import left_to_right, listed, without_letter
-from pyramide_qt.view.actions.actions import SHORTCUTS, Actions, plain_text_of, sequences_of
+from pyramide_qt.view.actions.actions import Actions, plain_text_of
+from pyramide_qt.view.actions.command import sequences_of
 from pyramide_qt.view.actions.menus import MENUS, menu_titles
 
 Group = tuple[str, dict[str, str]]
@@ -16,21 +17,26 @@ _Native = QKeySequence.SequenceFormat.NativeText
 
 def shortcut_groups(actions: Actions, letters: Letters) -> tuple[Group, ...]:
     """A title with rows for each menu, what is done and the keys for it; first for the table."""
-    groups = [(QCoreApplication.translate("ShortcutsDialog", "On the table"), _table_rows(letters))]
+    groups = [
+        (
+            QCoreApplication.translate("ShortcutsDialog", "On the table"),
+            _table_rows(actions, letters),
+        )
+    ]
     titles = menu_titles()
     for name, entries in MENUS.items():
-        rows = {plain_text_of(actions[entry]): _keys(entry) for entry in entries if entry}
+        rows = {plain_text_of(actions[entry]): _keys(actions, entry) for entry in entries if entry}
         groups.append((without_letter(titles[name]), rows))
     return tuple(groups)
 
 
-def typed_letters(letters: Letters) -> Letters:
+def typed_letters(actions: Actions, letters: Letters) -> Letters:
     """The letters by which cards with `letters` are found.
 
     Where a letter is the key of a command, as D is, the command goes first, and the international
     letter finds the card.
     """
-    commands = {key for keys in SHORTCUTS.values() for key in keys}
+    commands = {key for name in actions.names() for key in actions.keys(name)}
     ace, jack, queen, king = (
         known if letter in commands else letter
         for letter, known in zip(letters, INTERNATIONAL, strict=True)
@@ -38,13 +44,13 @@ def typed_letters(letters: Letters) -> Letters:
     return ace, jack, queen, king
 
 
-def _keys(name: str) -> str:
-    keys = [key for entry in SHORTCUTS[name] for key in sequences_of(entry)[:1]]
+def _keys(actions: Actions, name: str) -> str:
+    keys = [key for entry in actions.keys(name) for key in sequences_of(entry)[:1]]
     return listed(dict.fromkeys(left_to_right(key.toString(_Native)) for key in keys))
 
 
-def _table_rows(letters: Letters) -> dict[str, str]:
-    typed = typed_letters(letters)
+def _table_rows(actions: Actions, letters: Letters) -> dict[str, str]:
+    typed = typed_letters(actions, letters)
     return {
         QCoreApplication.translate(
             "ShortcutsDialog", "Move the cursor"

@@ -15,7 +15,6 @@ from pyramide_qt.model.wording.analysis import hint_text
 from pyramide_qt.rules.deals.deal import Deal
 from pyramide_qt.rules.game import Game
 from pyramide_qt.rules.moves import Move
-from pyramide_qt.view.actions.actions import Actions
 from pyramide_qt.view.dialog_opener import DialogOpener
 from pyramide_qt.view.models import WindowParts
 
@@ -34,17 +33,12 @@ class AnalysisDialogs(QObject):
 
     told = Signal(str)
 
-    def __init__(
-        self, parts: WindowParts, actions: Actions, dialogs: DialogOpener, window: QMainWindow
-    ) -> None:
+    def __init__(self, parts: WindowParts, dialogs: DialogOpener, window: QMainWindow) -> None:
         super().__init__(window)
         self._parts = parts
         self._dialogs = dialogs
         self._window = window
         self._reviews = 0
-        actions["demo"].triggered.connect(parts.hints.ask_for_line)
-        actions["review"].triggered.connect(self._on_review)
-        actions["enter_deal"].triggered.connect(self.open_enter_deal)
         parts.hints.line_found.connect(self._on_line_found)
 
     def open_demo(self, deal: Deal, moves: tuple[Move, ...], hint: Hint) -> DemoDialog | None:
@@ -66,6 +60,14 @@ class AnalysisDialogs(QObject):
         if hint.kind is not HintKind.WIN:
             return self.tr("What removes the most cards")
         return self.tr("A shortest win") if hint.is_shortest else self.tr("A win")
+
+    def ask_for_line(self) -> None:
+        """Look for the solution, and play it once it is found."""
+        self._parts.hints.ask_for_line()
+
+    def review_game(self) -> None:
+        """Review the game on the table."""
+        self.open_review(self._parts.game.game)
 
     def open_review(self, game: Game) -> ReviewDialog | None:
         """Review a game, running or over."""
@@ -118,9 +120,6 @@ class AnalysisDialogs(QObject):
         for move in moves:
             self._parts.game.play(move)
             self._parts.session.count_hint()
-
-    def _on_review(self) -> None:
-        self.open_review(self._parts.game.game)
 
     def _on_review_play_on(self, wanted: Game) -> None:
         """Go back in the game on the table if it came this way, else begin a game from there."""

@@ -30,14 +30,14 @@ class WindowBars(QObject):
         self._table = table
         self._info = info
         self._toolbar = toolbar
-        actions["cards_only"].toggled.connect(self._on_cards_only)
         settings.changed.connect(self._on_setting_changed)
         window.installEventFilter(self)
         self._update_bars()
 
-    def _on_cards_only(self, on: bool) -> None:
+    def show_as_wanted(self) -> None:
+        """Hide or show the bars as the action says, and tell the way back."""
         self._update_bars()
-        if on:
+        if self._actions["cards_only"].isChecked():
             self._table.show_message(self._way_back)
             self._table.setFocus()
 

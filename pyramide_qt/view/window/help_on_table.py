@@ -43,12 +43,15 @@ class WindowHelp(QObject):
         self._window = window
         self._why = WhyMode(table, parts.game, parts.selection, parts.session)
         self._guide: GuidePanel | None = None
-        actions["why"].triggered.connect(self._why.toggle)
-        actions["guide"].triggered.connect(self.open_guide)
         commands.command_asked.connect(self._why.ask_command)
         # The table before it reads a rank, the window when nothing else wants a key.
         table.installEventFilter(self)
         window.installEventFilter(self)
+
+    @property
+    def why(self) -> WhyMode:
+        """What answers why something cannot be done."""
+        return self._why
 
     @property
     def guide(self) -> GuidePanel | None:

@@ -16,7 +16,6 @@ from pyramide_qt.rules.errors import RulesError
 from pyramide_qt.rules.game import Game
 from pyramide_qt.rules.records.rule_sets import RULE_SETS
 from pyramide_qt.store.errors import StoreError
-from pyramide_qt.view.actions.actions import Actions
 from pyramide_qt.view.dialog_opener import DialogOpener
 from pyramide_qt.view.models import WindowParts
 
@@ -38,17 +37,12 @@ class WindowRecords(QObject):
     play_wanted = Signal(object)
     review_wanted = Signal(object)
 
-    def __init__(
-        self, parts: WindowParts, actions: Actions, dialogs: DialogOpener, window: QMainWindow
-    ) -> None:
+    def __init__(self, parts: WindowParts, dialogs: DialogOpener, window: QMainWindow) -> None:
         super().__init__(window)
         self._parts = parts
         self._dialogs = dialogs
         self._window = window
         self._replays = 0
-        actions["history"].triggered.connect(self.open_history)
-        actions["save_game"].triggered.connect(self.save_game)
-        actions["daily"].triggered.connect(self.open_daily)
 
     @cached_property
     def deletions(self) -> Deletions:

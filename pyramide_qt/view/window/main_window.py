@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from itertools import pairwise
 from typing import TYPE_CHECKING
 
@@ -12,6 +13,7 @@ from PySide6.QtWidgets import QMainWindow, QVBoxLayout, QWidget
 from pyramide_qt.model.wording.typography import left_to_right
 from pyramide_qt.model.wording.wording import rules_name
 from pyramide_qt.view.actions.actions import Actions
+from pyramide_qt.view.actions.command import Command
 from pyramide_qt.view.actions.menus import Menus
 from pyramide_qt.view.models import WindowParts
 from pyramide_qt.view.table.table_view import TableView
@@ -43,20 +45,22 @@ class MainWindow(QMainWindow):
 
     closed = Signal()
 
-    def __init__(self, parts: WindowParts) -> None:
+    def __init__(
+        self, parts: WindowParts, commands: Sequence[Command[MainWindow, WindowParts]]
+    ) -> None:
         super().__init__()
         self._parts = parts
         self.setMinimumSize(SMALLEST)
         self._table = TableView(parts.game, parts.selection, parts.settings, self)
         self._info = InfoLine(self)
-        self._actions = Actions(self)
+        self._actions = Actions(self, commands)
         self._menus = Menus(self, self._actions)
         self._messages = WindowMessages(parts, self._table, self)
         self._commands = WindowCommands(parts, self._actions, self._messages, self)
         self._solver: WindowSolver | None = None
         self._help: WindowHelp | None = None
         self._pause = WindowPause(parts, self._table, self._actions, self)
-        self._par = ParStatus(parts, self._info, self._actions, self)
+        self._par = ParStatus(parts, self._info, self)
         self._end_summary = EndSummary(parts.session, self._par, self)
         self._place_timer = QTimer(self)
         self._place_timer.setSingleShot(True)
@@ -67,12 +71,28 @@ class MainWindow(QMainWindow):
         self._after_frame.setInterval(_AFTER_FRAME_MS)
         self._after_frame.timeout.connect(self._add_what_waited)
         self._lay_out()
-        toolbar = self._menus.toolbar
-        WindowBars(self, self._actions, parts.settings, self._table, self._info, toolbar)
+        self._bars = WindowBars(
+            self, self._actions, parts.settings, self._table, self._info, self._menus.toolbar
+        )
         self._connect()
         restore_place(self, parts.settings.window_place)
         self._update_all()
         self._table.setFocus()
+
+    @property
+    def parts(self) -> WindowParts:
+        """The models of the window."""
+        return self._parts
+
+    @property
+    def bars(self) -> WindowBars:
+        """What hides and shows the bars."""
+        return self._bars
+
+    @property
+    def par(self) -> ParStatus:
+        """The match of Par games."""
+        return self._par
 
     @property
     def table(self) -> TableView:
@@ -121,10 +141,12 @@ class MainWindow(QMainWindow):
         return self._messages
 
     def action(self, name: str) -> QAction:
-        """The action of that name, one of `actions.SHORTCUTS`; all are connected then."""
-        self.with_solver()
-        self.with_help()
+        """The action of that name, one of `COMMANDS`."""
         return self._actions[name]
+
+    def is_checked(self, name: str) -> bool:
+        """Whether a command that can be on or off is on."""
+        return self._actions[name].isChecked()
 
     def action_names(self) -> tuple[str, ...]:
         return self._actions.names()
@@ -209,7 +231,7 @@ class MainWindow(QMainWindow):
     def _update_status(self, _anything: object = None) -> None:
         self._info.set_score(self._parts.game.score)
         self._info.set_moves(self._parts.game.move_count)
-        self._commands.update_offered()
+        self._actions.update_offered(self._parts)
 
     def _update_time(self, _time_ms: object = None) -> None:
         self._info.set_time(self._parts.clock.time_ms)

@@ -8,7 +8,6 @@ from pyramide_qt.model.history.par_match import GAMES_A_MATCH, ParMatch, Standin
 from pyramide_qt.model.wording.typography import left_to_right
 from pyramide_qt.model.wording.wording import number_text, score_text
 from pyramide_qt.rules.records.rule_set import ScoreRule
-from pyramide_qt.view.actions.actions import Actions
 from pyramide_qt.view.models import WindowParts
 from pyramide_qt.view.window.status_bar import InfoLine
 
@@ -16,15 +15,11 @@ from pyramide_qt.view.window.status_bar import InfoLine
 class ParStatus(QObject):
     """Keeps the match in the info line while a game is played for par."""
 
-    def __init__(
-        self, parts: WindowParts, info: InfoLine, actions: Actions, parent: QObject
-    ) -> None:
+    def __init__(self, parts: WindowParts, info: InfoLine, parent: QObject) -> None:
         super().__init__(parent)
         self._game = parts.game
         self._info = info
-        self._action = actions["new_match"]
         self._match = ParMatch(parts.store, self)
-        self._action.triggered.connect(self._match.begin_anew)
         self._match.changed.connect(self._update)
         parts.game.dealt.connect(self._update)
         parts.game.status_changed.connect(self._update)
@@ -34,6 +29,10 @@ class ParStatus(QObject):
     def has_ended(self) -> bool:
         """Whether the game on the table was the last of a match."""
         return self._is_par() and self._match.standing().is_complete
+
+    def begin_match(self) -> None:
+        """Let the next game be the first of a match."""
+        self._match.begin_anew()
 
     def line(self) -> str:
         """How the match stands, in a sentence; empty where the game is not played for par."""
@@ -51,7 +50,6 @@ class ParStatus(QObject):
 
     def _update(self, _anything: object = None) -> None:
         is_par = self._is_par()
-        self._action.setEnabled(is_par)
         self._info.set_match(short_text(self._match.standing()) if is_par else "")
 
 

@@ -42,12 +42,6 @@ class RulesCommands(QObject):
         self._actions = actions
         self._dialogs = dialogs
         self._window = window
-        actions["choose_deal"].triggered.connect(self._on_choose_deal)
-        actions["same_number"].triggered.connect(self._on_same_number)
-        actions["paste_code"].triggered.connect(self._on_paste_code)
-        actions["rules"].triggered.connect(self._on_rules)
-        actions["how_to_play"].triggered.connect(self._on_how_to_play)
-        actions["my_rules"].triggered.connect(self._on_my_rules)
 
     def open_new_game(self, text: str = "") -> NewGameDialog | None:
         """Ask for rules and deal, with `text` in the field for the code."""
@@ -78,30 +72,32 @@ class RulesCommands(QObject):
 
         return picture_look(self._parts.settings.table, self._parts.settings.deck)
 
-    def _on_choose_deal(self) -> None:
-        self.open_new_game()
-
-    def _on_paste_code(self) -> None:
+    def paste_code(self) -> None:
+        """Deal the code on the clipboard, or watch the game there."""
         text = QGuiApplication.clipboard().text()
         if is_game_text(text):
             self.game_pasted.emit()
         else:
             self.open_new_game(text)
 
-    def _on_same_number(self) -> None:
+    def open_same_number(self) -> None:
+        """Ask for rules under which to deal the number on the table."""
         dialog = self.open_new_game()
         if dialog is not None:
             dialog.prefer_same_number()
 
-    def _on_rules(self) -> None:
+    def open_page_of_game(self) -> None:
+        """Show the rules of the game on the table."""
         self.open_page(self._token())
 
-    def _on_how_to_play(self) -> None:
+    def open_how_to_play(self) -> None:
+        """Show how the game is played."""
         from pyramide_qt.view.dialogs.help.help_pages import HOW_TO_PLAY
 
         self.open_page(HOW_TO_PLAY)
 
-    def _on_my_rules(self) -> None:
+    def open_own_rules(self) -> None:
+        """Put together own rules, starting from those on the table."""
         self.open_editor(self._token())
 
     def _on_deal_wanted(self, code: DealCode) -> None:

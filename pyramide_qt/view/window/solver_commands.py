@@ -66,18 +66,16 @@ class AnalysisCommands(QObject):
         self._thinking.stop()
         self._rest.stop()
 
-    def update_offered(self) -> None:
-        """Enable what can be done now."""
-        parts = self._parts
-        can_play = not parts.session.is_paused and not parts.game.has_ended
-        for name in ("hint", "show_moves"):
-            self._actions[name].setEnabled(can_play)
+    def ask_hint(self) -> None:
+        """Show the next move once it is known."""
+        self._parts.hints.ask()
+
+    def set_shown(self, on: bool) -> None:
+        """Say whether the game can still be won, or no longer."""
+        self._parts.settings.set_value(SOLVER_STATUS.key, "on" if on else "off")
 
     def _connect(self) -> None:
-        parts, actions = self._parts, self._actions
-        actions["hint"].triggered.connect(parts.hints.ask)
-        actions["show_moves"].triggered.connect(self._on_show_moves)
-        actions["show_status"].triggered.connect(self._on_show_status)
+        parts = self._parts
         parts.hints.found.connect(self._on_hint_found)
         parts.hints.thinking_changed.connect(self._on_thinking_changed)
         parts.analysis.status_changed.connect(self._on_status_changed)
@@ -85,14 +83,9 @@ class AnalysisCommands(QObject):
         parts.settings.changed.connect(self._on_setting_changed)
         parts.game.dealt.connect(self._on_dealt)
         parts.game.moved.connect(self._on_moved)
-        parts.game.status_changed.connect(self.update_offered)
-        parts.session.paused_changed.connect(self.update_offered)
         parts.par.found.connect(self._on_par_found)
         # It is told before the deal is there, and is to be said after it.
         parts.pool.missed.connect(self._on_pool_missed, Qt.ConnectionType.QueuedConnection)
-
-    def _on_show_status(self, on: bool) -> None:
-        self._parts.settings.set_value(SOLVER_STATUS.key, "on" if on else "off")
 
     def _on_setting_changed(self, key: str) -> None:
         if key in (SOLVER_STATUS.key, ERROR_HELP.key):
@@ -190,7 +183,8 @@ class AnalysisCommands(QObject):
         is_to_cell = move.kind is MoveKind.TO_CELL
         return cards, (Spot.CELL, cell[-1].number) if is_to_cell else None
 
-    def _on_show_moves(self) -> None:
+    def show_moves(self) -> None:
+        """Mark the cards that can be removed."""
         shown = self._parts.hints.show_moves()
         deal, position = self._parts.game.deal, self._parts.game.position
         found = (card_at(deal, position, place) for place in shown.places)

@@ -34,6 +34,6 @@ class WindowSolver(QObject):
     ) -> None:
         super().__init__(window)
         self.commands = AnalysisCommands(parts, actions, table, info, window)
-        self.dialogs = AnalysisDialogs(parts, actions, commands.dialogs, window)
+        self.dialogs = AnalysisDialogs(parts, commands.dialogs, window)
         self.dialogs.told.connect(messages.say)
         commands.records.review_wanted.connect(self.dialogs.open_review)

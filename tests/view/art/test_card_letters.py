@@ -19,10 +19,11 @@ from pyramide_qt.model.wording.card_letters import (
     letters_of_language,
     letters_text,
 )
-from pyramide_qt.view.actions.actions import SHORTCUTS, Actions
+from pyramide_qt.view.actions.actions import Actions
 from pyramide_qt.view.dialogs.help.help_pages import HOW_TO_PLAY, KEYS, HelpPages
 from pyramide_qt.view.dialogs.settings.settings_dialog import SettingsDialog
 from pyramide_qt.view.table.gestures.rank_keys import key_on_cards, rank_of_key
+from pyramide_qt.view.window.command_table import COMMANDS
 from tests.helpers.drivers.window_driver import WindowDriver
 
 Key = Qt.Key
@@ -124,7 +125,7 @@ def test_russian_letters_lead_to_cards_before_they_are_commands(driver: WindowDr
 
 
 def test_no_letter_of_a_rank_is_a_command() -> None:
-    commands = {key for keys in SHORTCUTS.values() for key in keys}
+    commands = {key for command in COMMANDS for key in command.keys}
     assert not commands & {*INTERNATIONAL, *"T123456789", "0"}
 
 

@@ -19,11 +19,12 @@ from pyramide_qt.rules.deals.deal_code import rules_of
 from pyramide_qt.rules.records.record_code import encode_record
 from pyramide_qt.rules.records.rule_set import Cells, RuleSet
 from pyramide_qt.rules.records.rule_sets import RULE_SETS
-from pyramide_qt.view.actions.actions import SHORTCUTS, Actions, plain_text_of
+from pyramide_qt.view.actions.actions import Actions, plain_text_of
 from pyramide_qt.view.dialogs.help.help_dialog import HelpDialog
 from pyramide_qt.view.dialogs.help.help_pages import HOW_TO_PLAY, KEYS, MISTAKES, HelpPages
 from pyramide_qt.view.dialogs.help.rules_text import plain_text, rules_html
 from pyramide_qt.view.widgets.rules_picture import picture_look
+from pyramide_qt.view.window.command_table import COMMANDS
 from tests.helpers.drivers.window_driver import WindowDriver
 
 
@@ -49,7 +50,7 @@ def dialog(window: QWidget) -> HelpDialog:
     def pages() -> HelpPages:
         return HelpPages(actions, INTERNATIONAL, "CL")
 
-    actions = Actions(window)
+    actions = Actions(window, COMMANDS)
     made = HelpDialog([*RULE_SETS], "CL", pages, picture_look("felt", "classic"), window)
     made.show()
     return made
@@ -159,7 +160,7 @@ def test_how_to_play_and_the_keys_are_pages_of_the_help(dialog: HelpDialog) -> N
         b for b in dialog.findChildren(QPushButton) if "Close" in b.text()
     ]
     dialog.show_page(KEYS)
-    for name in SHORTCUTS:
+    for name in (command.name for command in COMMANDS):
         assert plain_text_of(actions_of(dialog)[name]) in text_of(dialog)
     dialog.show_page(MISTAKES)
     for sentence in RulesPage().mistakes(rules_of("CL")).sentences:

@@ -14,8 +14,9 @@ from PySide6.QtWidgets import QApplication
 from pyramide_qt.rules.deals.deal_code import NUMBER_COUNT, DealCode, parse_code
 from pyramide_qt.store.settings.kinds import WindowPlace
 from pyramide_qt.translation import LANGUAGES
-from pyramide_qt.view.actions.actions import SHORTCUTS, key_sequences
+from pyramide_qt.view.actions.command import key_sequences
 from pyramide_qt.view.actions.menus import MENUS, TOOLBAR
+from pyramide_qt.view.window.command_table import COMMANDS
 from tests.helpers.drivers.window_driver import WindowDriver
 
 
@@ -168,13 +169,13 @@ def test_the_keys_of_the_window_work_on_the_table(driver: WindowDriver) -> None:
 
 
 def test_no_key_means_two_things() -> None:
-    keys = [key.toString() for name in SHORTCUTS for key in key_sequences(name)]
+    keys = [key.toString() for command in COMMANDS for key in key_sequences(command)]
     assert len(keys) == len(set(keys))
 
 
 def test_every_action_is_in_a_menu(driver: WindowDriver) -> None:
     listed = {name for names in MENUS.values() for name in names if name}
-    assert listed == set(SHORTCUTS)
+    assert listed == {command.name for command in COMMANDS}
     assert set(TOOLBAR) - {""} <= listed
 
 

@@ -12,8 +12,9 @@ from PySide6.QtWidgets import QApplication, QToolBar
 from pytestqt.qtbot import QtBot
 
 from pyramide_qt.rules.records.rule_sets import RULE_SETS
-from pyramide_qt.view.actions.actions import SHORTCUTS, key_sequences
+from pyramide_qt.view.actions.command import key_sequences
 from pyramide_qt.view.dialogs.help.shortcuts_dialog import ShortcutsDialog
+from pyramide_qt.view.window.command_table import COMMANDS
 from tests.helpers.drivers.window_driver import WindowDriver
 
 
@@ -101,7 +102,7 @@ def test_the_stock_lies_on_the_side_that_is_wanted(driver: WindowDriver, token: 
 
 
 def test_every_command_has_a_key() -> None:
-    assert [name for name in SHORTCUTS if not key_sequences(name)] == []
+    assert [command.name for command in COMMANDS if not key_sequences(command)] == []
 
 
 def test_the_page_of_keys_tells_every_command(driver: WindowDriver, qtbot: QtBot) -> None:
@@ -110,7 +111,7 @@ def test_the_page_of_keys_tells_every_command(driver: WindowDriver, qtbot: QtBot
     assert isinstance(dialog, ShortcutsDialog)
     keys = dialog.rows.values()
     assert all(keys)
-    for name in SHORTCUTS:
+    for name in (command.name for command in COMMANDS):
         text = driver.window.action(name).text().replace("&", "").rstrip("…")
         native = driver.window.action(name).shortcut().toString()
         assert native in dialog.rows[text]

@@ -92,7 +92,7 @@ class HelpPages(QObject):
                     "The arrow keys move a cursor over the table. Enter or Space touches what it "
                     "stands on; Escape lets the chosen card go."
                 ),
-                ranks.replace("%1", letters_text(typed_letters(self._letters))),
+                ranks.replace("%1", letters_text(typed_letters(self._actions, self._letters))),
                 why.replace("%1", self._actions["why"].shortcut().toString()),
             ),
         )
