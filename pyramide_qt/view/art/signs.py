@@ -16,11 +16,14 @@ from pyramide_qt.view.style.palette import TableColours
 
 
 class Sign(Enum):
-    """What an empty place tells: REDEAL and NO_REDEAL for a stock, CELL, or a foundation's suit."""
+    """What an empty place tells: whose it is, and of a stock whether it can be dealt again."""
 
     REDEAL = "redeal"
     NO_REDEAL = "no_redeal"
+    TURNED = "turned"
+    WASTE = "waste"
     CELL = "cell"
+    REMOVED = "removed"
     CLUBS = "C"
     DIAMONDS = "D"
     HEARTS = "H"
@@ -28,17 +31,21 @@ class Sign(Enum):
 
 
 _HOLLOW_OPACITY = 0.22
+_SIGN_LINE = 4.5
 _LINES = {
     Sign.REDEAL: (
         "M16.8 -6.5 C14 -13.4 7.6 -18 0 -18 C-10 -18 -18 -10 -18 0 C-18 10 -10 18 0 18 "
         "C7.6 18 14 13.4 16.8 6.5 M17.4 -18 V-6.5 H6"
     ),
     Sign.NO_REDEAL: "M-16 0 H16",
+    Sign.TURNED: "M-13 -18 H13 V18 H-13 Z M0 -6 L5 0 L0 6 L-5 0 Z",
+    Sign.WASTE: "M-18 -14 H4 V16 H-18 Z M-8 -14 V-19 H17 V10 H4",
+    Sign.REMOVED: "M-16 1 L-5 12 L16 -12",
     Sign.CELL: "M0 -15 L17 14 H-17 Z",
 }
 
 
-@lru_cache(maxsize=8)
+@lru_cache(maxsize=len(_LINES))
 def _lines(sign: Sign) -> QPainterPath:
     return path(_LINES[sign])
 
@@ -68,7 +75,7 @@ def _paint_sign(painter: QPainter, colours: TableColours, sign: Sign) -> None:
     if sign not in _LINES:
         painter.fillPath(QTransform.fromScale(40, 40).map(suit_path(sign.value)), colours.quiet)
         return
-    pen = QPen(colours.quiet, 5.5)
+    pen = QPen(colours.quiet, _SIGN_LINE)
     pen.setCapStyle(Qt.PenCapStyle.RoundCap)
     pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
     painter.strokePath(_lines(sign), pen)

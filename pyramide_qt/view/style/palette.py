@@ -38,6 +38,9 @@ MIN_TEXT_CONTRAST = 4.5
 MIN_RING_CONTRAST = 3.0
 """WCAG 2.1 for what is not text but must be seen, such as a ring round a card."""
 
+# The hollow that a sign is engraved in is darker than the table.
+_SIGN_RESERVE = 1.25
+
 
 class TableColours(NamedTuple):
     """Colours of a table and of everything that is drawn on it besides cards.
@@ -96,9 +99,9 @@ def _plain_table(window: QPalette | None) -> TableColours:
         top=ground,
         bottom=ground,
         text=text,
-        quiet=_mixed(ground, text, 0.30),
+        quiet=_sign_on(ground, text),
         engraved_dark=_mixed(ground, QColor("black"), 0.28),
-        engraved_light=_mixed(ground, QColor("white"), 0.16 if is_dark else 0.75),
+        engraved_light=_mixed(ground, QColor("white"), 0.28 if is_dark else 0.75),
         plate=frame.plate,
         plate_text=frame.plate_text,
         plate_edge=frame.plate_edge,
@@ -115,6 +118,13 @@ def _seen_on(ground: QColor, figure: QColor, instead: QColor) -> QColor:
     return figure if contrast_ratio(figure, ground) >= MIN_RING_CONTRAST else instead
 
 
+def _sign_on(ground: QColor, text: QColor) -> QColor:
+    """The quietest mixture of both that is seen as a sign, with a little to spare."""
+    mixtures = (_mixed(ground, text, share / 20) for share in range(6, 21))
+    wanted = MIN_RING_CONTRAST * _SIGN_RESERVE
+    return next((each for each in mixtures if contrast_ratio(each, ground) >= wanted), text)
+
+
 def _mixed(ground: QColor, figure: QColor, share: float) -> QColor:
     return QColor.fromRgbF(
         ground.redF() * (1 - share) + figure.redF() * share,
@@ -127,7 +137,7 @@ _FELT = TableColours(
     top=QColor("#0F4C3A"),
     bottom=QColor("#0A382B"),
     text=QColor("#F1EBDA"),
-    quiet=QColor("#4E8C76"),
+    quiet=QColor("#66A892"),
     engraved_dark=QColor("#052219"),
     engraved_light=QColor("#347D66"),
     plate=QColor("#082A21"),
@@ -147,8 +157,8 @@ _TABLES: Mapping[TableLook, TableColours] = MappingProxyType(
             top=QColor("#E8D7B2"),
             bottom=QColor("#CDB484"),
             text=QColor("#2E2415"),
-            quiet=QColor("#9A8150"),
-            engraved_dark=QColor("#A58C5B"),
+            quiet=QColor("#58461F"),
+            engraved_dark=QColor("#95794A"),
             engraved_light=QColor("#F6EBD0"),
             plate=QColor("#3A2E1B"),
             plate_text=QColor("#FBF3DF"),
@@ -161,9 +171,9 @@ _TABLES: Mapping[TableLook, TableColours] = MappingProxyType(
             top=QColor("#10141C"),
             bottom=QColor("#1A2130"),
             text=QColor("#E4E8F0"),
-            quiet=QColor("#566484"),
+            quiet=QColor("#6D7DA0"),
             engraved_dark=QColor("#080B10"),
-            engraved_light=QColor("#46546F"),
+            engraved_light=QColor("#56658A"),
             plate=QColor("#2A3346"),
             plate_text=QColor("#F4F6FA"),
             plate_edge=QColor("#55627E"),

@@ -106,8 +106,13 @@ class TableScene(QGraphicsScene):
         """The item that shows a card."""
         return self._items[card]
 
-    def set_size(self, width_px: float, height_px: float, dpr: float) -> None:
-        """Lay the table out anew for a size, at once and from the model."""
+    def set_size(
+        self, width_px: float, height_px: float, dpr: float, kept: int | None = None
+    ) -> None:
+        """Lay the table out anew for a size, at once and from the model.
+
+        A table that has been seen keeps its arrangement; `kept` is that of a new one.
+        """
         before = self._look.dpr
         self._size, self._look.dpr = (max(1.0, width_px), max(1.0, height_px)), dpr
         self.setSceneRect(0, 0, *self._size)
@@ -115,7 +120,7 @@ class TableScene(QGraphicsScene):
             return
         self._is_held = False
         self._animator.finish_all()
-        self._lay_out()
+        self._lay_out(kept)
 
     def hold(self) -> None:
         """Let all places stay where they are, though the table gets higher, to the next deal."""
@@ -176,16 +181,17 @@ class TableScene(QGraphicsScene):
             sum(isinstance(item, CardItem | PlaceItem) for item in self.items()),
         )
 
-    def _new_layout(self) -> TableLayout:
+    def _new_layout(self, kept: int | None = None) -> TableLayout:
         rules = self._game.deal.rules
-        # A table that has been seen keeps its arrangement; a window takes its size in steps.
-        kept = self._layout.arrangement if self.is_shown and self._laid_for == rules else None
+        # While a window is being made it takes its size in steps.
+        if self.is_shown and self._laid_for == rules:
+            kept = self._layout.arrangement
         self._laid_for = rules
         side = self._settings.is_stock_left
         return table_layout(rules, *self._size, side, self._look.dpr, kept)
 
-    def _lay_out(self) -> None:
-        self._layout = self._new_layout()
+    def _lay_out(self, kept: int | None = None) -> None:
+        self._layout = self._new_layout(kept)
         look, layout = self._look, self._layout
         if (look.width, look.height) != (layout.card_width, layout.card_height):
             for item in self._items.values():

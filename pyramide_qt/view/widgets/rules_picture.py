@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPen, QPixmap, QTransform
 
-from pyramide_qt.rules.records.rule_set import DealMode, Foundations, RuleSet
+from pyramide_qt.rules.records.rule_set import DealMode, RuleSet
 from pyramide_qt.rules.tableau import tableau_of
 from pyramide_qt.view.art.blank_card import rounded
 from pyramide_qt.view.art.painting import kept_state, painting_on
@@ -17,10 +17,10 @@ from pyramide_qt.view.style.deck_palette import BackColours, DeckColours, back_c
 from pyramide_qt.view.style.palette import TableColours, table_colours
 from pyramide_qt.view.style.style_names import Deck, TableLook
 from pyramide_qt.view.table.cards.layout import Rect, table_layout
+from pyramide_qt.view.table.cards.poses import foundation_sign, waste_sign
 
 _TIMES = 4
 """The table is laid out that much larger than the picture, where all its limits are met."""
-_SUIT_SIGNS = (Sign.CLUBS, Sign.DIAMONDS, Sign.HEARTS, Sign.SPADES)
 _CARD_CORNER = 0.1
 _COVERED_SHADE = 0.13
 _GROUND_CORNER_PX = 8
@@ -82,9 +82,8 @@ def paint_table(painter: QPainter, box: QRectF, rules: RuleSet, look: PictureLoo
         _paint_stock(painter, rules, layout.stock, layout.wastes, look)
         for cell in layout.cells:
             paint_place(painter, _box(cell), look.table, Sign.CELL)
-        signs = _SUIT_SIGNS if rules.foundations is Foundations.BY_SUIT else (None,)
-        for foundation, sign in zip(layout.foundations, signs, strict=True):
-            paint_place(painter, _box(foundation), look.table, sign)
+        for number, foundation in enumerate(layout.foundations):
+            paint_place(painter, _box(foundation), look.table, foundation_sign(rules, number))
 
 
 def _paint_stock(
@@ -104,7 +103,7 @@ def _paint_stock(
         if number < filled:
             _paint_face(painter, waste, look, is_open=True)
         else:
-            paint_place(painter, _box(waste), look.table)
+            paint_place(painter, _box(waste), look.table, waste_sign(rules, number))
     if not rest:
         paint_place(painter, _box(place), look.table, Sign.NO_REDEAL)
     elif stock.top_open:

@@ -135,7 +135,7 @@ class TableDriver:
         own = self.scene.table_layout
         look = CardLook(self.view.look.art, self.view.look.colours)
         scene = TableScene(self.game, self.selection, self.settings, look)
-        scene.set_size(own.width_px, own.height_px, own.dpr)
+        scene.set_size(own.width_px, own.height_px, own.dpr, own.arrangement)
         snapshot = scene.snapshot()
         scene.shut_down()
         scene.deleteLater()

@@ -92,7 +92,7 @@ class TouchPlayer:
         own, parts = self._scene.table_layout, self._parts
         look = CardLook(self._table.look.art, self._table.look.colours)
         scene = TableScene(parts.game, parts.selection, parts.settings, look)
-        scene.set_size(own.width_px, own.height_px, own.dpr)
+        scene.set_size(own.width_px, own.height_px, own.dpr, own.arrangement)
         snapshot = scene.snapshot()
         scene.shut_down()
         scene.deleteLater()

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from itertools import combinations
+from collections.abc import Iterable
+from itertools import combinations, pairwise
 
 import pytest
 
@@ -97,6 +98,35 @@ def test_enough_of_a_covered_card_is_seen(name: str) -> None:
                 assert least - rounding <= seen / layout.card_height <= 0.55 + rounding
 
 
+def hull(places: Iterable[Rect]) -> Rect:
+    found = list(places)
+    x, y = min(place.x for place in found), min(place.y for place in found)
+    right, bottom = max(place.right for place in found), max(place.bottom for place in found)
+    return Rect(x, y, right - x, bottom - y)
+
+
+def is_one_line(same: list[float], along: list[float]) -> bool:
+    """Whether places lie on one line and follow each other on it."""
+    steps = {one < other for one, other in pairwise(along)}
+    return max(same) - min(same) <= 1 and len(steps) == 1
+
+
+@pytest.mark.parametrize("name", TOKENS)
+def test_cards_travel_along_one_line_and_what_is_removed_lies_apart(name: str) -> None:
+    for layout in layouts(name):
+        if layout.stock is None:
+            continue
+        # Of a fan the end that is next to the stock counts.
+        line = layout.piles[: 1 + len(layout.wastes)]
+        assert is_one_line([pile.y for pile in line], [pile.x for pile in line]) or any(
+            is_one_line(edges, [pile.y for pile in line])
+            for edges in ([pile.x for pile in line], [pile.right for pile in line])
+        ), layout
+        for other in (*layout.foundations, *layout.cells):
+            assert hull(line).overlap(other) == 0, layout
+            assert min(abs(other.x - place.x) for place in line) > layout.card_width, layout
+
+
 @pytest.mark.parametrize(
     ("token", "size", "least"),
     [
@@ -105,11 +135,12 @@ def test_enough_of_a_covered_card_is_seen(name: str) -> None:
         ("N", (3840, 2160), 370),
         ("N", (600, 1000), 70),
         ("GZ", (800, 600), 65),
-        ("TP", (1600, 1000), 95),
+        ("TP", (1600, 1000), 100),
+        ("TP", (520, 320), 34),
         ("TP", (600, 1000), 65),
         ("UD", (1600, 1000), 105),
         ("PH", (480, 400), 28),
-        ("ET", (3840, 2160), 370),
+        ("ET", (3840, 2160), 350),
     ],
 )
 def test_cards_use_the_window(token: str, size: tuple[int, int], least: int) -> None:

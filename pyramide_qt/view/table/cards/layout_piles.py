@@ -37,7 +37,10 @@ class Anchor(Enum):
     BELOW = "under the tableau"
 
 
-_BESIDE = (Anchor.HAND_TOP, Anchor.HAND_BOTTOM, Anchor.FAR_TOP, Anchor.FAR_BOTTOM)
+_HAND = (Anchor.HAND_TOP, Anchor.HAND_BOTTOM)
+_FAR = (Anchor.FAR_TOP, Anchor.FAR_BOTTOM)
+_LONG_LINE = 5
+"""So many piles stand in two lines if there is not the room for one."""
 
 
 class Group(NamedTuple):
@@ -104,14 +107,14 @@ def arrangement(rules: RuleSet, plan: Plan, left_handed: bool) -> Arrangement:
 def _plans(rules: RuleSet, row_share: float) -> Iterator[Plan]:
     hand, other = _hand_piles(rules), _other_piles(rules)
     for shape in tableau_shapes(rules, row_share):
-        for hand_group, hand_anchor in _choices(hand, _BESIDE[:2]):
-            for other_group, other_anchor in _choices(other, _BESIDE):
-                if hand and other_anchor is hand_anchor and hand_anchor in _BESIDE:
-                    continue
+        for hand_group, hand_anchor in _choices(hand, _HAND):
+            # What has left the game lies apart from what is played with.
+            for other_group, other_anchor in _choices(other, _FAR if hand else (*_HAND, *_FAR)):
                 yield Plan(shape, hand_group, hand_anchor, other_group, other_anchor)
 
 
 def _hand_piles(rules: RuleSet) -> list[tuple[str, float]]:
+    """Stock, turned card and wastes, in the order in which the cards go."""
     if rules.stock is None:
         return []
     spread = 1 + (waste_spread(rules) - 1) * WASTE_FAN
@@ -136,7 +139,8 @@ def _choices(
     if not piles:
         yield Group(), sides[0]
         return
-    per_rows = dict.fromkeys((1, 2 if len(piles) > 2 else 1, len(piles)))
+    is_line = piles[0][0] == "stock" and len(piles) < _LONG_LINE
+    per_rows = dict.fromkeys((1, 1 if is_line else (len(piles) + 1) // 2, len(piles)))
     for anchor in sides:
         for per_row in per_rows:
             yield _group(piles, per_row, anchor), anchor
@@ -159,7 +163,9 @@ def _group(piles: Sequence[tuple[str, float]], per_row: int, anchor: Anchor) -> 
         for name, pile in row:
             placed.append((name, (done if from_left else width - done - pile, y)))
             done += pile + PILE_GAP
-    return Group(tuple(placed), width, len(rows) * (pile_height + GAP) - GAP)
+    corner = dict(placed)
+    in_order = tuple((name, corner[name]) for name, _ in piles)
+    return Group(in_order, width, len(rows) * (pile_height + GAP) - GAP)
 
 
 def _arranged(plan: Plan) -> Arrangement:
@@ -169,17 +175,19 @@ def _arranged(plan: Plan) -> Arrangement:
         max((g.height + CLEAR for g, a in groups if a is edge and g.piles), default=0.0)
         for edge in (Anchor.ABOVE, Anchor.BELOW)
     )
-    sides = ((Anchor.HAND_TOP, Anchor.HAND_BOTTOM), (Anchor.FAR_TOP, Anchor.FAR_BOTTOM))
     beside = max(
-        sum(g.height + CLEAR for g, a in groups if a in side and g.piles) - CLEAR for side in sides
+        sum(g.height + CLEAR for g, a in groups if a in side and g.piles) - CLEAR
+        for side in (_HAND, _FAR)
     )
     middle = max(shape.height, beside)
     drop = above + (middle - shape.height) / 2
     slots = [(x, y + drop) for x, y in shape.points]
-    corners = []
+    corners: list[Point] = []
     for group, anchor in groups:
         y = _top_of(group, anchor, above, middle)
-        corners.append((_left_of(group, anchor, slots, shape.width, y), y))
+        left = _left_of(group, anchor, slots, shape.width, y)
+        is_apart = bool(corners and hand.piles and anchor not in (*_HAND, *_FAR))
+        corners.append((0.0 if is_apart else left, y))
     if hand.piles and hand_anchor is other_anchor:
         needed = corners[0][0] - PILE_GAP * 2 - other.width
         corners[1] = (min(0.0, needed) if needed < 0 else 0.0, corners[1][1])
@@ -205,7 +213,7 @@ def _left_of(
     beside = [
         x for x, y in slots if y < top + group.height + CLEAR and y + CARD_HEIGHT > top - CLEAR
     ]
-    if anchor in (Anchor.HAND_TOP, Anchor.HAND_BOTTOM):
+    if anchor in _HAND:
         return max(width - group.width, max(beside, default=-BLOCK_GAP - 1) + 1 + BLOCK_GAP)
     return min(0.0, min(beside, default=width) - BLOCK_GAP - group.width)
 

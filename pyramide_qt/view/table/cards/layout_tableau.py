@@ -19,6 +19,7 @@ ROW_SHARES = (0.45, 0.5, 0.55)
 """How much of the height of a covered card shows; the larger ones use up a tall window."""
 FAN_SHARE = 0.29
 """How much of the height of a card shows in a column: its index and a little more."""
+_DROP_SHARES = (0.5, 0.75, 1.0)
 
 Point = tuple[float, float]
 
@@ -65,6 +66,8 @@ def _arrangements(
     mixed = any(is_columns) and not all(is_columns)
     if not mixed:
         yield from _two_rows(blocks)
+    if len(blocks) == 2 and not any(is_columns):
+        yield from (_flat(_staggered(blocks, share)) for share in _DROP_SHARES)
     for style in Style:
         if style is Style.STACK:
             yield _flat(_stacked(blocks))
@@ -139,6 +142,13 @@ def _in_a_row(blocks: Sequence[Sequence[Point]], hang: bool = False) -> list[lis
         )
         placed.append([(x + shift, y) for x, y in lowered])
     return placed
+
+
+def _staggered(blocks: Sequence[Sequence[Point]], share: float) -> list[list[Point]]:
+    """Two blocks in a row, the second so much of its height lower: slope against slope."""
+    one, other = blocks
+    drop = share * (_bottom(other) - CARD_HEIGHT)
+    return _in_a_row([one, [(x, y + drop) for x, y in other]], hang=True)
 
 
 def _stacked(blocks: Sequence[Sequence[Point]]) -> list[list[Point]]:

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 
 from pyramide_qt.model.game.locations import Location, Spot
 from pyramide_qt.rules.position import Position
-from pyramide_qt.rules.records.rule_set import Foundations, RuleSet, WasteOpen
+from pyramide_qt.rules.records.rule_set import DealMode, Foundations, RuleSet, WasteOpen
 from pyramide_qt.view.art.signs import Sign
 from pyramide_qt.view.table.cards.card_item import Rest
 from pyramide_qt.view.table.cards.layers import PILES, TABLEAU
@@ -90,14 +90,28 @@ def place_state(
     spot, number = key
     if spot is Spot.STOCK:
         passes = position.redeals_left
-        has_more = passes is None or passes > 0
         shown = passes if rules.stock and rules.stock.passes != 1 else None
-        sign = Sign.REDEAL if has_more else Sign.NO_REDEAL
-        return PlaceState(sign, len(position.stock), shown)
+        return PlaceState(_stock_sign(position), len(position.stock), shown)
     if spot is Spot.WASTE:
-        return PlaceState(count=len(position.wastes[number]) or None)
+        return PlaceState(waste_sign(rules, number), len(position.wastes[number]) or None)
     if spot is Spot.CELL:
         return PlaceState(Sign.CELL)
     count = sum(1 for place in locations.values() if place[:2] == (spot, number))
-    by_suit = rules.foundations is Foundations.BY_SUIT
-    return PlaceState(_SUITS[number] if by_suit else None, count or None)
+    return PlaceState(foundation_sign(rules, number), count or None)
+
+
+def _stock_sign(position: Position) -> Sign:
+    """Whether an empty stock can be dealt again; with cards there nobody sees the sign."""
+    can_redeal = position.redeals_left != 0 and any((position.stock, *position.wastes))
+    return Sign.REDEAL if can_redeal else Sign.NO_REDEAL
+
+
+def waste_sign(rules: RuleSet, number: int) -> Sign:
+    """The sign of an empty waste; where cards are pushed on, the first one is the turned card."""
+    is_turned = rules.stock is not None and rules.stock.mode is DealMode.SHIFT and number == 0
+    return Sign.TURNED if is_turned else Sign.WASTE
+
+
+def foundation_sign(rules: RuleSet, number: int) -> Sign:
+    """The sign of a place for what has left the game."""
+    return _SUITS[number] if rules.foundations is Foundations.BY_SUIT else Sign.REMOVED
