@@ -3,8 +3,12 @@
 from __future__ import annotations
 
 from binascii import crc32
+from collections.abc import Sequence
+from typing import TypeVar
 
 from pyramide_qt.rules.errors import QT_TRANSLATE_NOOP, RecordError
+
+T = TypeVar("T")
 
 LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567"
 _CHECK_LETTERS = 5
@@ -62,6 +66,15 @@ class BitReader:
             raise RecordError(QT_TRANSLATE_NOOP("RecordProblem", "the text ends too early."))
         self._at += width
         return int(piece, 2)
+
+    def read_one_of(self, members: Sequence[T], width: int) -> T:
+        """The member whose place the next number says."""
+        place = self.read(width)
+        if place >= len(members):
+            raise RecordError(
+                QT_TRANSLATE_NOOP("RecordProblem", "a choice in the text is not known.")
+            )
+        return members[place]
 
     def finish(self) -> None:
         """Raise RecordError if more is left than the zero bits that fill the last letter."""

@@ -125,6 +125,11 @@ class Stock(NamedTuple):
     unmatched: Unmatched = Unmatched.WASTE
 
     @property
+    def deal(self) -> tuple[DealMode, int]:
+        """How a draw is made, and the number of its cards or of the wastes."""
+        return self.mode, self.number
+
+    @property
     def waste_count(self) -> int:
         """How many wastes there are."""
         return 1 if self.mode is DealMode.PILE else self.number

@@ -1,4 +1,4 @@
-"""Whether a rule record makes sense; each refusal is one sentence."""
+"""Whether the fields of a rule record make sense together; each refusal is one sentence."""
 
 from __future__ import annotations
 
@@ -8,29 +8,17 @@ from collections.abc import Iterator
 from pyramide_qt.rules.deals.cards import Card
 from pyramide_qt.rules.deals.pack import pack_of
 from pyramide_qt.rules.errors import QT_TRANSLATE_NOOP, RecordError
+from pyramide_qt.rules.records.record_fields import BLOCK, MAX_FIXED, range_complaints
 from pyramide_qt.rules.records.rule_set import (
     Block,
     BlockKind,
-    DealMode,
     Goal,
     Pairing,
     RuleSet,
     Source,
-    Stock,
     WasteOpen,
 )
-from pyramide_qt.rules.tableau import ROW_LETTERS, tableau_of
-
-MAX_BLOCKS = 8
-MAX_ROWS = len(ROW_LETTERS)
-MAX_COLUMNS = 26
-MAX_DRAWN = 12
-MAX_WASTES = 8
-MAX_PASSES = 99
-MAX_CELLS = 8
-MAX_FIXED = 20
-MAX_EXTRA = 30
-MAX_UNDO = 9999
+from pyramide_qt.rules.tableau import tableau_of
 
 
 def check_rules(rules: RuleSet) -> None:
@@ -41,45 +29,29 @@ def check_rules(rules: RuleSet) -> None:
 
 def complaints(rules: RuleSet) -> Iterator[RecordError]:
     """Every reason why `rules` cannot be played; later ones are only looked for if worth it."""
-    if rules.packs not in (1, 2):
-        yield RecordError(QT_TRANSLATE_NOOP("RecordProblem", "There must be one pack or two."))
-        return
-    if rules.top_rank not in (13, 12, 10):
-        yield RecordError(
-            QT_TRANSLATE_NOOP("RecordProblem", "The highest value must be 13, 12 or 10.")
-        )
+    for complaint in range_complaints(rules, "packs", "top_rank"):
+        yield complaint
         return
     found = False
     for complaint in _block_complaints(rules):
         found = True
         yield complaint
-    if rules.stock is not None:
-        yield from _stock_complaints(rules.stock)
+    yield from range_complaints(rules, "stock")
     yield from _waste_complaints(rules)
     yield from _pairs_complaints(rules)
     yield from _cell_complaints(rules)
-    if rules.undo is not None and not 0 <= rules.undo <= MAX_UNDO:
-        yield RecordError(
-            QT_TRANSLATE_NOOP(
-                "RecordProblem", "The number of moves that can be taken back must be from 0 to %1."
-            ),
-            MAX_UNDO,
-        )
+    yield from range_complaints(rules, "undo")
     if not found:
         yield from _fixed_complaints(rules)
         yield from _goal_complaints(rules)
 
 
 def _block_complaints(rules: RuleSet) -> Iterator[RecordError]:
-    if not 1 <= len(rules.blocks) <= MAX_BLOCKS:
-        yield RecordError(
-            QT_TRANSLATE_NOOP("RecordProblem", "There must be from 1 to %1 blocks on the table."),
-            MAX_BLOCKS,
-        )
+    for complaint in range_complaints(rules, "blocks"):
+        yield complaint
         return
     for block in rules.blocks:
-        complaint = _block_complaint(block)
-        if complaint:
+        for complaint in (*BLOCK.complaints(block), *_shape_complaints(block)):
             yield complaint
             return
     if rules.slot_count > rules.card_count:
@@ -101,52 +73,14 @@ def _block_complaints(rules: RuleSet) -> Iterator[RecordError]:
         )
 
 
-def _block_complaint(block: Block) -> RecordError | None:
-    if block.kind is BlockKind.COLUMNS:
-        if not 1 <= block.count <= MAX_COLUMNS or not 1 <= block.depth <= MAX_COLUMNS:
-            return RecordError(
-                QT_TRANSLATE_NOOP(
-                    "RecordProblem", "Columns need a count and a depth from 1 to %1."
-                ),
-                MAX_COLUMNS,
-            )
-        if block.rows:
-            return RecordError(
-                QT_TRANSLATE_NOOP("RecordProblem", "Columns have a count and a depth, not rows.")
-            )
-        return None
-    if not 1 <= block.rows <= MAX_ROWS:
-        return RecordError(
-            QT_TRANSLATE_NOOP("RecordProblem", "A pyramid must have from 1 to %1 rows."), MAX_ROWS
-        )
-    if block.count or block.depth:
-        return RecordError(
-            QT_TRANSLATE_NOOP("RecordProblem", "A pyramid has rows, not a count and a depth.")
-        )
-    return None
-
-
-def _stock_complaints(stock: Stock) -> Iterator[RecordError]:
-    most = MAX_DRAWN if stock.mode is DealMode.PILE else MAX_WASTES
-    if not 1 <= stock.number <= most:
-        if stock.mode is DealMode.PILE:
-            yield RecordError(
-                QT_TRANSLATE_NOOP(
-                    "RecordProblem", "The number of cards in a draw must be from 1 to %1."
-                ),
-                most,
-            )
-        else:
-            yield RecordError(
-                QT_TRANSLATE_NOOP("RecordProblem", "The number of wastes must be from 1 to %1."),
-                most,
-            )
-    if stock.passes is not None and not 1 <= stock.passes <= MAX_PASSES:
+def _shape_complaints(block: Block) -> Iterator[RecordError]:
+    if block.kind is BlockKind.COLUMNS and block.rows:
         yield RecordError(
-            QT_TRANSLATE_NOOP(
-                "RecordProblem", "The number of passes must be from 1 to %1, or without limit."
-            ),
-            MAX_PASSES,
+            QT_TRANSLATE_NOOP("RecordProblem", "Columns have a count and a depth, not rows.")
+        )
+    if block.kind is not BlockKind.COLUMNS and (block.count or block.depth):
+        yield RecordError(
+            QT_TRANSLATE_NOOP("RecordProblem", "A pyramid has rows, not a count and a depth.")
         )
 
 
@@ -188,10 +122,7 @@ def _pairs_complaints(rules: RuleSet) -> Iterator[RecordError]:
                 "RecordProblem", "Neighbouring ranks go together only where there is no total."
             )
         )
-    if len(pairs.extra) > MAX_EXTRA:
-        yield RecordError(
-            QT_TRANSLATE_NOOP("RecordProblem", "There can be at most %1 extra pairs."), MAX_EXTRA
-        )
+    yield from range_complaints(rules, "pairs")
     named = [*pairs.alone, *(rank for pair in pairs.extra for rank in pair)]
     for rank in sorted(set(named) - set(rules.ranks)):
         yield RecordError(QT_TRANSLATE_NOOP("RecordProblem", "The pack has no %1."), _letter(rank))
@@ -217,10 +148,7 @@ def _doubled_pairs(pairs: Pairing) -> Iterator[RecordError]:
 
 def _cell_complaints(rules: RuleSet) -> Iterator[RecordError]:
     cells = rules.cells
-    if not 0 <= cells.count <= MAX_CELLS:
-        yield RecordError(
-            QT_TRANSLATE_NOOP("RecordProblem", "There can be from 0 to %1 cells."), MAX_CELLS
-        )
+    yield from range_complaints(rules, "cells")
     if len(set(cells.sources)) != len(cells.sources) or Source.CELL in cells.sources:
         yield RecordError(
             QT_TRANSLATE_NOOP(

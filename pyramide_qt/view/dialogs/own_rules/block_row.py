@@ -13,8 +13,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from pyramide_qt.rules.records.record_fields import MAX_COLUMNS, MAX_ROWS
 from pyramide_qt.rules.records.rule_set import Block, BlockKind, BlockRule
-from pyramide_qt.rules.records.validity import MAX_COLUMNS, MAX_ROWS
 from pyramide_qt.view.dialogs.own_rules.fields import OneOf, set_quietly
 
 _INDENT_PX = 16

@@ -7,8 +7,8 @@ from dataclasses import replace
 from PySide6.QtWidgets import QCheckBox, QSpinBox, QWidget
 
 from pyramide_qt.model.wording.rules_words import source_names
+from pyramide_qt.rules.records.record_fields import MAX_CELLS, MAX_UNDO
 from pyramide_qt.rules.records.rule_set import Cells, Foundations, Goal, RuleSet, ScoreRule, Source
-from pyramide_qt.rules.records.validity import MAX_CELLS, MAX_UNDO
 from pyramide_qt.view.dialogs.own_rules.fields import NumberOrNone, OneOf, Page, SomeOf
 
 _SOURCES = (Source.TABLEAU, Source.WASTE, Source.STOCK)

@@ -6,6 +6,7 @@ from dataclasses import replace
 
 from PySide6.QtWidgets import QCheckBox, QSpinBox, QWidget
 
+from pyramide_qt.rules.records.record_fields import MAX_DRAWN, MAX_PASSES, MAX_WASTES
 from pyramide_qt.rules.records.rule_set import (
     DealMode,
     Gather,
@@ -14,7 +15,6 @@ from pyramide_qt.rules.records.rule_set import (
     Unmatched,
     WasteOpen,
 )
-from pyramide_qt.rules.records.validity import MAX_DRAWN, MAX_PASSES, MAX_WASTES
 from pyramide_qt.view.dialogs.own_rules.fields import NumberOrNone, OneOf, Page, SomeOf
 
 

@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 from pyramide_qt.model.wording.typography import own_digits
 from pyramide_qt.rules.deals.cards import Card, parse_card
 from pyramide_qt.rules.errors import QT_TRANSLATE_NOOP, NotationError, RecordError
+from pyramide_qt.rules.records.record_fields import MAX_BLOCKS
 from pyramide_qt.rules.records.rule_set import Block, BlockKind, RuleSet
-from pyramide_qt.rules.records.validity import MAX_BLOCKS
 from pyramide_qt.view.dialogs.own_rules.block_row import BlockRow
 from pyramide_qt.view.dialogs.own_rules.fields import OneOf, Page
 from pyramide_qt.view.widgets.hinted_field import HintedField
