@@ -3971,10 +3971,6 @@
         <translation>مغطاة، وفوقها %1</translation>
     </message>
     <message>
-        <source>%1 and %2</source>
-        <translation>%1 و%2</translation>
-    </message>
-    <message>
         <source>face-down card</source>
         <translation>ورقة مقلوبة</translation>
     </message>

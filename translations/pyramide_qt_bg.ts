@@ -3755,10 +3755,6 @@
         <translation>покрита от %1</translation>
     </message>
     <message>
-        <source>%1 and %2</source>
-        <translation>%1 и %2</translation>
-    </message>
-    <message>
         <source>face-down card</source>
         <translation>карта с лицето надолу</translation>
     </message>

@@ -3755,10 +3755,6 @@
         <translation>überdeckt von %1</translation>
     </message>
     <message>
-        <source>%1 and %2</source>
-        <translation>%1 und %2</translation>
-    </message>
-    <message>
         <source>face-down card</source>
         <translation>verdeckte Karte</translation>
     </message>

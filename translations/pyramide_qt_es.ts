@@ -3755,10 +3755,6 @@
         <translation>cubierta por %1</translation>
     </message>
     <message>
-        <source>%1 and %2</source>
-        <translation>%1 y %2</translation>
-    </message>
-    <message>
         <source>face-down card</source>
         <translation>una carta boca abajo</translation>
     </message>

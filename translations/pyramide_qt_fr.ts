@@ -3755,10 +3755,6 @@
         <translation>sous %1</translation>
     </message>
     <message>
-        <source>%1 and %2</source>
-        <translation>%1 et %2</translation>
-    </message>
-    <message>
         <source>face-down card</source>
         <translation>carte face cachée</translation>
     </message>

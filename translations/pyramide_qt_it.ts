@@ -3755,10 +3755,6 @@
         <translation>sotto %1</translation>
     </message>
     <message>
-        <source>%1 and %2</source>
-        <translation>%1 e %2</translation>
-    </message>
-    <message>
         <source>face-down card</source>
         <translation>carta coperta</translation>
     </message>

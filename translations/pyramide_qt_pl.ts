@@ -3809,10 +3809,6 @@
         <translation>przykryta, na niej: %1</translation>
     </message>
     <message>
-        <source>%1 and %2</source>
-        <translation>%1 i %2</translation>
-    </message>
-    <message>
         <source>face-down card</source>
         <translation>zakryta karta</translation>
     </message>

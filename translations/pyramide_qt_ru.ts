@@ -3809,10 +3809,6 @@
         <translation>карта перекрыта, сверху: %1</translation>
     </message>
     <message>
-        <source>%1 and %2</source>
-        <translation>%1 и %2</translation>
-    </message>
-    <message>
         <source>face-down card</source>
         <translation>карта рубашкой вверх</translation>
     </message>

@@ -3809,10 +3809,6 @@
         <translation>карту накрито, зверху: %1</translation>
     </message>
     <message>
-        <source>%1 and %2</source>
-        <translation>%1 і %2</translation>
-    </message>
-    <message>
         <source>face-down card</source>
         <translation>карта сорочкою догори</translation>
     </message>

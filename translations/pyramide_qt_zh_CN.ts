@@ -3701,10 +3701,6 @@
         <translation>被%1压住</translation>
     </message>
     <message>
-        <source>%1 and %2</source>
-        <translation>%1和%2</translation>
-    </message>
-    <message>
         <source>face-down card</source>
         <translation>正面朝下的牌</translation>
     </message>

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QObject
 
 from pyramide_qt.model.wording import names
-from pyramide_qt.model.wording.typography import listed
+from pyramide_qt.model.wording.typography import joined
 from pyramide_qt.model.wording.wording import number_text
 from pyramide_qt.rules.records.rule_set import RuleSet, Source
 
@@ -121,13 +121,13 @@ def rank_name(rank: int) -> str:
 
 
 def rank_names(ranks: tuple[int, ...]) -> str:
-    """Several ranks, parted by commas."""
-    return listed(rank_name(rank) for rank in ranks)
+    """Several ranks, as a sentence lists them."""
+    return joined(rank_name(rank) for rank in ranks)
 
 
 def source_names(sources: tuple[Source, ...]) -> str:
-    """Several sources of cards, parted by commas."""
-    return listed(QCoreApplication.translate("RulesPage", str(SOURCES[s])) for s in sources)
+    """Several sources of cards, as a sentence lists them."""
+    return joined(QCoreApplication.translate("RulesPage", str(SOURCES[s])) for s in sources)
 
 
 def values_text(rules: RuleSet) -> str:

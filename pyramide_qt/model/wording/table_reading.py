@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from PySide6.QtCore import QObject
 
 from pyramide_qt.model.game.game_events import Dealt, DealtReason, Direction, Moved
 from pyramide_qt.model.game.game_model import GameModel
 from pyramide_qt.model.game.locations import Location, Spot, locate
 from pyramide_qt.model.game.selection import Selection
-from pyramide_qt.model.wording.typography import as_beginning, listed
+from pyramide_qt.model.wording.typography import as_beginning, joined, listed
 from pyramide_qt.model.wording.wording import card_name, move_text, place_name, rules_name
 from pyramide_qt.rules.position import Position
 
@@ -114,14 +112,8 @@ class TableReading(QObject):
         covering = self._selection.covering(card)
         if not covering:
             return self.tr("closed", "a card that cannot be played now")
-        return self.tr("covered by %1").replace("%1", self._listed(covering))
-
-    def _listed(self, cards: Sequence[int]) -> str:
-        names = [self._name(card) for card in cards]
-        if len(names) == 1:
-            return names[0]
-        text = self.tr("%1 and %2")
-        return text.replace("%1", listed(names[:-1])).replace("%2", names[-1])
+        names = joined(self._name(card) for card in covering)
+        return self.tr("covered by %1").replace("%1", names)
 
     def _name(self, card: int) -> str:
         if not self.locations()[card].face_up:

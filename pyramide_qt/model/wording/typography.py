@@ -20,11 +20,22 @@ _NUMBER = re.compile(
 )
 
 
+_ENGLISH = QLocale(QLocale.Language.English)
+
+
 def listed(parts: Iterable[str], *, has_parts: bool = False) -> str:
     """The parts of a list in one line; `has_parts` if they have commas or dashes themselves."""
     script = QLocale().script()
     comma = _STRONG_COMMAS.get(script, "; ") if has_parts else _COMMAS.get(script, ", ")
     return comma.join(parts)
+
+
+def joined(parts: Iterable[str]) -> str:
+    """Some of a kind within a sentence: `jack, queen, and king`."""
+    locale = QLocale()
+    # Without a language it has no words.
+    in_words = _ENGLISH if locale.language() == QLocale.Language.C else locale
+    return in_words.createSeparatedList(list(parts))
 
 
 def as_beginning(text: str) -> str:

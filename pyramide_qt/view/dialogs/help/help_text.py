@@ -6,7 +6,7 @@ from html import escape
 
 from pyramide_qt.model.wording.wording import labelled
 from pyramide_qt.view.dialogs.help.help_pages import HelpPage
-from pyramide_qt.view.dialogs.help.rules_text import listed
+from pyramide_qt.view.dialogs.help.rules_text import paragraphs
 
 
 def page_html(page: HelpPage) -> str:
@@ -14,7 +14,7 @@ def page_html(page: HelpPage) -> str:
     parts = [f"<h1>{escape(page.title)}</h1>"]
     for section in page.sections:
         parts.append(f"<h2>{escape(section.heading)}</h2>")
-        parts.append(listed([escape(sentence) for sentence in section.sentences]))
+        parts.append(paragraphs([escape(sentence) for sentence in section.sentences]))
     for title, rows in page.tables:
         parts.append(f"<h2>{escape(title)}</h2>")
         cells = (f"<tr><td>{escape(done)}</td>{_keys(keys)}</tr>" for done, keys in rows.items())

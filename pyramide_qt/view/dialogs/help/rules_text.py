@@ -28,7 +28,7 @@ def rules_html(token: str) -> str:
     ]
     for section in RulesPage().sections(token, rules):
         parts.append(f"<h2>{escape(section.heading)}</h2>")
-        parts.append(listed([_linked(sentence) for sentence in section.sentences]))
+        parts.append(paragraphs([_linked(sentence) for sentence in section.sentences]))
     return "".join(parts)
 
 
@@ -47,7 +47,7 @@ def link_text(token: str) -> str:
     return rules_name("" if token == OWN else token)
 
 
-def listed(sentences: list[str]) -> str:
+def paragraphs(sentences: list[str]) -> str:
     """Sentences of rich text: one as a paragraph, several as a list."""
     if len(sentences) == 1:
         return f'<p style="{_LEADING}">{sentences[0]}</p>'
