@@ -121,7 +121,7 @@ def test_every_rule_set_has_a_whole_page(token: str) -> None:
         ("SP", "An ace counts 1, a jack 10, a queen 11 and a king 12."),
         ("SP", "Two cards of this rank go together too: six."),
         ("AP", "gathered from the last to the first"),
-        ("CE", "filled from the tableau, the waste, the stock."),
+        ("CE", "filled from the tableau, the waste, and the stock."),
         ("IT", "it has no eights, nines and tens."),
     ],
 )
