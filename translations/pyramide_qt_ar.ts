@@ -3203,6 +3203,10 @@
         <translation>ت&amp;مييز الأوراق التي توافق المختارة</translation>
     </message>
     <message>
+        <source>&amp;Dim covered cards</source>
+        <translation>ت&amp;عتيم الأوراق المغطاة</translation>
+    </message>
+    <message>
         <source>L&amp;ift cards that can be played</source>
         <translation>&amp;رفع الأوراق التي يمكن لعبها</translation>
     </message>

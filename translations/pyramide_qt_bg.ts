@@ -2991,6 +2991,10 @@
         <translation>&amp;Отбелязвай картите, които образуват двойка с избраната</translation>
     </message>
     <message>
+        <source>&amp;Dim covered cards</source>
+        <translation>&amp;Затъмнявай покритите карти</translation>
+    </message>
+    <message>
         <source>L&amp;ift cards that can be played</source>
         <translation>По&amp;вдигай картите, които могат да се играят</translation>
     </message>

@@ -2995,6 +2995,10 @@
         <translation>Karten &amp;markieren, die zur gewählten passen</translation>
     </message>
     <message>
+        <source>&amp;Dim covered cards</source>
+        <translation>Überdeckte Karten ab&amp;dunkeln</translation>
+    </message>
+    <message>
         <source>L&amp;ift cards that can be played</source>
         <translation>&amp;Spielbare Karten anheben</translation>
     </message>

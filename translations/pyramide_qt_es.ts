@@ -2995,6 +2995,10 @@
         <translation>&amp;Marcar las cartas que forman pareja con la elegida</translation>
     </message>
     <message>
+        <source>&amp;Dim covered cards</source>
+        <translation>&amp;Oscurecer las cartas cubiertas</translation>
+    </message>
+    <message>
         <source>L&amp;ift cards that can be played</source>
         <translation>&amp;Levantar las cartas que se pueden jugar</translation>
     </message>

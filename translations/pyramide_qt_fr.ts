@@ -2995,6 +2995,10 @@
         <translation>&amp;Marquer les cartes qui vont avec la carte choisie</translation>
     </message>
     <message>
+        <source>&amp;Dim covered cards</source>
+        <translation>&amp;Assombrir les cartes recouvertes</translation>
+    </message>
+    <message>
         <source>L&amp;ift cards that can be played</source>
         <translation>Sou&amp;lever les cartes jouables</translation>
     </message>

@@ -2995,6 +2995,10 @@
         <translation>&amp;Evidenzia le carte che si abbinano a quella scelta</translation>
     </message>
     <message>
+        <source>&amp;Dim covered cards</source>
+        <translation>&amp;Attenua le carte bloccate</translation>
+    </message>
+    <message>
         <source>L&amp;ift cards that can be played</source>
         <translation>So&amp;lleva le carte giocabili</translation>
     </message>

@@ -3047,6 +3047,10 @@
         <translation>&amp;Zaznaczaj karty pasujące do wybranej</translation>
     </message>
     <message>
+        <source>&amp;Dim covered cards</source>
+        <translation>&amp;Przyciemniaj przykryte karty</translation>
+    </message>
+    <message>
         <source>L&amp;ift cards that can be played</source>
         <translation>&amp;Unoś karty, którymi można grać</translation>
     </message>

@@ -2995,6 +2995,10 @@
         <translation>&amp;Marcar as cartas que formam par com a escolhida</translation>
     </message>
     <message>
+        <source>&amp;Dim covered cards</source>
+        <translation>&amp;Escurecer as cartas cobertas</translation>
+    </message>
+    <message>
         <source>L&amp;ift cards that can be played</source>
         <translation>&amp;Levantar as cartas que podem ser jogadas</translation>
     </message>

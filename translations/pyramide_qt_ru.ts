@@ -3047,6 +3047,10 @@
         <translation>&amp;Отмечать карты, подходящие к выбранной</translation>
     </message>
     <message>
+        <source>&amp;Dim covered cards</source>
+        <translation>&amp;Затемнять заблокированные карты</translation>
+    </message>
+    <message>
         <source>L&amp;ift cards that can be played</source>
         <translation>Приподнимать &amp;доступные карты</translation>
     </message>

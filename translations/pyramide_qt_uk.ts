@@ -3047,6 +3047,10 @@
         <translation>&amp;Позначати карти, що пасують до вибраної</translation>
     </message>
     <message>
+        <source>&amp;Dim covered cards</source>
+        <translation>&amp;Затемнювати заблоковані карти</translation>
+    </message>
+    <message>
         <source>L&amp;ift cards that can be played</source>
         <translation>&amp;Піднімати доступні карти</translation>
     </message>

@@ -2943,6 +2943,10 @@
         <translation>标出可与选中的牌配对的牌(&amp;M)</translation>
     </message>
     <message>
+        <source>&amp;Dim covered cards</source>
+        <translation>将被压住的牌调暗(&amp;D)</translation>
+    </message>
+    <message>
         <source>L&amp;ift cards that can be played</source>
         <translation>抬起可用的牌(&amp;I)</translation>
     </message>

@@ -93,6 +93,11 @@ class SettingsModel(QObject):
         return self._file.get(schema.VOLUME)
 
     @property
+    def dims_covered(self) -> bool:
+        """Whether covered cards of the tableau step back."""
+        return self._file.get(schema.DIM_COVERED)
+
+    @property
     def deck(self) -> str:
         """The name of the deck."""
         return self._file.get(schema.DECK)

@@ -10,6 +10,7 @@ from pyramide_qt.rules.moves import STOCK, UNDER, Move, MoveKind, Place, Zone, a
 from pyramide_qt.rules.position import Position
 from pyramide_qt.rules.records.rule_set import DealMode, WasteOpen
 from pyramide_qt.rules.refusal import Reason, Refusal
+from pyramide_qt.rules.tableau import bits
 
 KINDS = {
     Reason.GAME_WON: RefusalKind.OVER,
@@ -47,6 +48,18 @@ class CardTouches:
     def open_cards(self) -> tuple[int, ...]:
         """The cards that may go with any fitting open card, each once."""
         return tuple(dict.fromkeys(self._open_cards.values()))
+
+    @property
+    def covered_cards(self) -> frozenset[int]:
+        """The cards of the tableau that lie under others and are in no move."""
+        tableau, filled = self._deal.tableau, self._position.tableau
+        covered = set(bits(filled)).difference(tableau.exposed(filled))
+        if covered and self._deal.rules.pairs.with_coverer:
+            for move in removals(self._deal, self._position):
+                covered.difference_update(
+                    place.number for place in move.places if place.zone is Zone.SLOT
+                )
+        return frozenset(covered)
 
     def is_in_play(self, card: int) -> bool:
         """Whether `card` is one of the deal's and has not left the game."""

@@ -92,6 +92,10 @@ class Selection(QObject):
         """The cards that `card` can be removed with now."""
         return self._touches().partners(card)
 
+    def covered_cards(self) -> frozenset[int]:
+        """The cards of the tableau that others lie on and that so cannot be played."""
+        return self._touches().covered_cards
+
     def covering(self, card: int) -> tuple[int, ...]:
         """The cards that lie on `card`; for a buried waste card the top of its waste."""
         return self._touches().covering(card)

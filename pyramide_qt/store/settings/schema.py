@@ -52,6 +52,8 @@ BACK = Choice(
 )
 TABLE = Choice("table", default="felt", page=TABLE_PAGE, choices=("felt", "sand", "night", "plain"))
 THEME = Choice("theme", default="system", page=TABLE_PAGE, choices=("system", "light", "dark"))
+# Cards of the tableau that are covered step back; never in the high-contrast deck.
+DIM_COVERED = Flag("dim_covered", default=True, page=TABLE_PAGE)
 LEFT_HANDED = Flag("left_handed", default=False, page=LAYOUT_PAGE)
 # "auto": where the hand is.
 STOCK_SIDE = Choice(
@@ -79,6 +81,7 @@ SETTINGS: dict[str, Setting[Any]] = {
         BACK,
         TABLE,
         THEME,
+        DIM_COVERED,
         LEFT_HANDED,
         STOCK_SIDE,
         SHOW_BAR,

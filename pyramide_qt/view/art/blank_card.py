@@ -5,6 +5,9 @@ from __future__ import annotations
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QPainter, QPainterPath
 
+from pyramide_qt.view.art.painting import kept_state
+from pyramide_qt.view.style.deck_palette import DeckColours
+
 CORNER = 0.06
 """Radius of a corner as a share of the card's width."""
 
@@ -23,6 +26,23 @@ def paint_paper(painter: QPainter, card: QRectF, ratio: float, paper: QColor, ed
     painter.fillPath(rounded(card, radius), edge)
     inner = card.adjusted(hairline, hairline, -hairline, -hairline)
     painter.fillPath(rounded(inner, radius - hairline), paper)
+
+
+def paint_shade(
+    painter: QPainter, card: QRectF, colours: DeckColours, strength: float = 1.0
+) -> None:
+    """Let a finished face at `card` step back, for it is covered: from 0 (not) to 1."""
+    with kept_state(painter):
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        shape = rounded(card, CORNER * card.width())
+        if colours.veil.alpha():
+            veil = QColor(colours.veil)
+            veil.setAlphaF(veil.alphaF() * strength)
+            painter.fillPath(shape, veil)
+        if colours.burn:
+            painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_ColorBurn)
+            light = 1.0 - colours.burn * strength
+            painter.fillPath(shape, QColor.fromRgbF(light, light, light))
 
 
 def paint_shadow(painter: QPainter, card: QRectF, margin: int, alpha: int) -> None:

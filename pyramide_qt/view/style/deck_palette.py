@@ -32,7 +32,11 @@ class Tint(StrEnum):
 
 
 class DeckColours(NamedTuple):
-    """Colours of the faces of one deck; `suits` is by the letters C, D, H and S."""
+    """Colours of the faces of one deck; `suits` is by the letters C, D, H and S.
+
+    A covered card lies under `veil`, which is transparent; `burn` is the share by which dark
+    colours get darker there and light ones stay. Both may be nothing.
+    """
 
     face: QColor
     edge: QColor
@@ -42,6 +46,8 @@ class DeckColours(NamedTuple):
     panels: Mapping[int, QColor]
     tints: Mapping[Tint, QColor]
     shadow_alpha: int
+    veil: QColor
+    burn: float = 0.0
 
     def tint(self, tint: Tint, rank: int, suit: str) -> QColor:
         """The colour of a part of the court picture of that rank (11..13) and suit."""
@@ -103,12 +109,15 @@ _CLASSIC = DeckColours(
     panels=_colours(_PANELS),
     tints=_colours(_COURT),
     shadow_alpha=70,
+    veil=QColor(16, 20, 28, 36),
 )
 _FOUR = _CLASSIC._replace(
+    veil=QColor(16, 20, 28, 30),
     suits=_colours(_FOUR_COLOURS),
     robes=_colours({"C": "#1B7A3D", "D": "#1F5FBF", "H": "#B02A30", "S": "#3A4254"}),
 )
 _CONTRAST = _CLASSIC._replace(
+    veil=QColor(0, 0, 0, 0),
     face=QColor("#FFFFFF"),
     edge=QColor("#000000"),
     frame=QColor("#000000"),
@@ -135,6 +144,8 @@ _DARK = DeckColours(
         }
     ),
     shadow_alpha=110,
+    veil=QColor(0, 0, 0, 0),
+    burn=0.1,
 )
 _DECKS: Mapping[Deck, DeckColours] = MappingProxyType(
     {

@@ -34,6 +34,7 @@ class Snapshot(NamedTuple):
     cards: tuple[tuple[int, str, Rest], ...]
     places: tuple[tuple[PlaceKey, Rect, PlaceState], ...]
     chosen: tuple[int, ...]
+    dimmed: tuple[int, ...]
     item_count: int
 
 
@@ -178,6 +179,7 @@ class TableScene(QGraphicsScene):
                 for key, i in sorted(self._places.items(), key=lambda p: (p[0][0].value, p[0][1]))
             ),
             tuple(card for card, item in sorted(self._items.items()) if item.is_chosen),
+            tuple(card for card, item in sorted(self._items.items()) if item.shade),
             sum(isinstance(item, CardItem | PlaceItem) for item in self.items()),
         )
 
@@ -201,6 +203,7 @@ class TableScene(QGraphicsScene):
         self._place_places()
         self._update_rests()
         self._choreography.settle(self._rests)
+        self._choreography.shade(self._covered(), at_once=True)
         self.look_changed()
         self.changed_table.emit()
 
@@ -222,6 +225,10 @@ class TableScene(QGraphicsScene):
         self._rests = card_rests(self._layout, game.deal.rules, self._locations)
         for key, item in self._places.items():
             item.set_state(place_state(key, game.deal.rules, game.position, self._locations))
+
+    def _covered(self) -> frozenset[int]:
+        """The cards that step back."""
+        return self._selection.covered_cards() if self._settings.dims_covered else frozenset()
 
     def _show_afresh(self) -> None:
         """Have an item for each card of the deal, then lay out."""
@@ -258,6 +265,7 @@ class TableScene(QGraphicsScene):
         self._animator.finish_all()
         self._update_rests()
         self._choreography.move(moved, self._rests)
+        self._choreography.shade(self._covered())
         self._update_marks()
         self.changed_table.emit()
 
@@ -303,6 +311,9 @@ class TableScene(QGraphicsScene):
     def _on_setting_changed(self, key: str) -> None:
         if key == "animation_speed":
             self._update_speed()
+        elif key == "dim_covered":
+            self._animator.finish_all()
+            self._choreography.shade(self._covered())
         elif key in ("left_handed", "stock_side"):
             self._animator.finish_all()
             self._is_held = False

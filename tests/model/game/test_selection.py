@@ -217,6 +217,14 @@ def test_another_deal_lets_the_chosen_card_go(table: Table) -> None:
     assert table.chosen is None
 
 
+def test_cards_under_others_are_covered_until_those_have_gone(table: Table) -> None:
+    assert table.selection.covered_cards() == frozenset(range(21))
+    table.touch("TC", "3H")
+    assert table.selection.covered_cards() == frozenset(range(21)) - {table.card("2C")}
+    table.game.undo()
+    assert table.selection.covered_cards() == frozenset(range(21))
+
+
 def test_partners_and_availability(table: Table) -> None:
     assert table.selection.partners(table.card("TC")) == (table.card("3H"), table.card("3S"))
     assert table.selection.is_available(table.card("TC"))

@@ -254,3 +254,11 @@ def test_cards_that_go_unmatched_leave_for_the_foundation(table: Table) -> None:
     places = locate(table.game.game)
     gone = [card for card, place in places.items() if place.spot.value == "foundation"]
     assert sorted(gone, key=lambda card: places[card].depth) == [28, 29, 30, 31]
+
+
+def test_a_card_that_goes_with_the_one_that_covers_it_is_not_covered(table: Table) -> None:
+    load(table, "CV", (20, "6C"), (26, "7D"), (27, "KH"))
+    assert 20 in table.selection.covered_cards()
+    table.touch("KH")
+    assert 20 not in table.selection.covered_cards()
+    assert 19 in table.selection.covered_cards()

@@ -6,9 +6,10 @@ from itertools import product
 
 import pytest
 from PySide6.QtCore import QRectF
-from PySide6.QtGui import QColor, QImage
+from PySide6.QtGui import QColor, QImage, QPainter
 
 from pyramide_qt.model.wording.card_letters import INTERNATIONAL, LETTERS, Letters, figure_of
+from pyramide_qt.view.art.blank_card import paint_shade
 from pyramide_qt.view.art.card_art import CardArt
 from pyramide_qt.view.art.courts.figures import court_shapes
 from pyramide_qt.view.art.face_style import face_style
@@ -229,3 +230,22 @@ def test_pips_are_as_many_as_the_rank_and_the_lower_ones_are_turned(rank: int) -
 def test_a_path_text_that_cannot_be_read_is_refused(text: str) -> None:
     with pytest.raises(ValueError, match="path text"):
         path(text)
+
+
+@pytest.mark.parametrize("deck", Deck)
+def test_a_covered_face_steps_back_and_can_still_be_read(deck: Deck) -> None:
+    inks = deck_colours(deck)
+
+    def shaded(colour: QColor) -> QColor:
+        image = QImage(40, 56, QImage.Format.Format_RGB32)
+        image.fill(colour)
+        painter = QPainter(image)
+        paint_shade(painter, QRectF(0, 0, 40, 56), inks)
+        painter.end()
+        return image.pixelColor(20, 28)
+
+    paper = shaded(inks.face)
+    for suit in inks.suits.values():
+        assert contrast_ratio(shaded(suit), paper) >= MIN_TEXT_CONTRAST
+    step = contrast_ratio(paper, inks.face)
+    assert step == 1 if deck is Deck.CONTRAST else 1.2 <= step <= 1.5

@@ -159,6 +159,7 @@ def test_every_row_has_a_text(dialog: SettingsDialog) -> None:
         ("score", ["show_score", "show_bar"]),
         (next(iter(LANGUAGES.values())), ["language"]),
         ("   ", SHOWN),
+        ("covered dim", ["dim_covered"]),
         ("camel", []),
     ],
 )

@@ -114,3 +114,45 @@ def test_no_face_is_seen_while_the_game_is_paused(table: Table) -> None:
             pixel = QColor(image.pixel(x, y))
             red += pixel.red() > 150 and pixel.green() < 90 and pixel.blue() < 90
     assert red == 0
+
+
+def shaded(driver: TableDriver) -> set[int]:
+    return set(driver.scene.snapshot().dimmed)
+
+
+def test_covered_cards_step_back_and_come_forward_with_the_move_that_uncovers(
+    table: Table, qtbot
+) -> None:
+    driver = table(speed="normal")
+    clock = [0.0]
+    driver.scene.animator.use_clock(lambda: clock[0])
+    uncovered = driver.card("2C")
+    assert shaded(driver) == set(range(21))
+    driver.click(driver.card("TC"))
+    driver.click(driver.card("3H"))
+    item = driver.scene.item_of(uncovered)
+    assert item.shade == 1.0
+    clock[0] += 0.1
+    qtbot.waitUntil(lambda: 0 < item.shade < 1)
+    driver.view.finish_animations()
+    assert shaded(driver) == set(range(21)) - {uncovered}
+    driver.game.undo()
+    driver.view.finish_animations()
+    assert shaded(driver) == set(range(21))
+    driver.assert_fresh()
+
+
+def test_covered_cards_are_as_they_are_if_that_is_wished(table: Table) -> None:
+    driver = table()
+    before = picture(driver)
+    driver.settings.set_value("dim_covered", False)
+    assert shaded(driver) == set()
+    plain = picture(driver)
+    assert plain != before
+    driver.settings.set_value("deck", "contrast")
+    contrast = picture(driver)
+    driver.settings.set_value("dim_covered", True)
+    assert picture(driver) == contrast
+    driver.settings.set_value("deck", "classic")
+    driver.view.finish_animations()
+    assert picture(driver) == before

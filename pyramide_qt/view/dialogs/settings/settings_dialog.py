@@ -34,7 +34,7 @@ PAGES: dict[str, tuple[str, ...]] = {
         "show_clock",
         "show_score",
     ),
-    "table": ("deck", "indices", "back", "table", "theme"),
+    "table": ("deck", "indices", "back", "table", "theme", "dim_covered"),
     "layout": ("left_handed", "stock_side", "show_bar"),
     "motion": ("animation_speed", "lift_cards", "sounds", "volume"),
     "language": ("language",),

@@ -89,6 +89,7 @@ def _new_fields() -> dict[str, str]:
         "mark_partners": QCoreApplication.translate(
             "SettingsDialog", "&Mark the cards that go with the chosen one"
         ),
+        "dim_covered": QCoreApplication.translate("SettingsDialog", "&Dim covered cards"),
         "lift_cards": QCoreApplication.translate(
             "SettingsDialog", "L&ift cards that can be played"
         ),

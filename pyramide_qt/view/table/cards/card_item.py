@@ -11,8 +11,9 @@ from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
 from PySide6.QtWidgets import QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 
 from pyramide_qt.rules.deals.cards import Card
-from pyramide_qt.view.art.blank_card import CORNER
+from pyramide_qt.view.art.blank_card import CORNER, paint_shade
 from pyramide_qt.view.art.card_art import CardArt
+from pyramide_qt.view.style.deck_palette import deck_colours
 from pyramide_qt.view.style.palette import TableColours
 from pyramide_qt.view.table.cards.flight_shadow import REACH_SHARE, FlightShadow
 from pyramide_qt.view.table.cards.layers import FLYING
@@ -75,6 +76,7 @@ class CardItem(QGraphicsObject):
         self._is_chosen = False
         self._is_partner = False
         self._glow = 0.0
+        self._shade = 0.0
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         self.setAcceptHoverEvents(False)
 
@@ -162,6 +164,17 @@ class CardItem(QGraphicsObject):
             self._glow = strength
             self.update()
 
+    @property
+    def shade(self) -> float:
+        """How far the face steps back."""
+        return self._shade
+
+    def set_shade(self, strength: float) -> None:
+        """Let the face step back, from 0 (not) to 1: the card is covered."""
+        if strength != self._shade:
+            self._shade = strength
+            self.update()
+
     def sharpen(self) -> bool:
         """Show the picture of the exact size; whether it had to be drawn first."""
         face = self._face_up and not self._is_concealed
@@ -217,7 +230,11 @@ class CardItem(QGraphicsObject):
             painter.translate(-middle, 0)
             if self._height and not self._turned and self._has_shadow:
                 self._look.shadow.paint(painter, self.card_rect(), self._height, self._look.dpr)
-            self._paint_picture(painter, shows_face and not self._is_concealed)
+            is_face = shows_face and not self._is_concealed
+            self._paint_picture(painter, is_face)
+            if is_face and self._shade > 0:
+                colours = deck_colours(self._look.art.deck)
+                paint_shade(painter, self.card_rect(), colours, self._shade)
         painter.restore()
         self._paint_rings(painter)
 

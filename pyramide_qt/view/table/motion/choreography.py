@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 
 from pyramide_qt.model.game.game_events import Direction, Moved
 from pyramide_qt.rules.moves import MoveKind
 from pyramide_qt.view.table.cards.card_item import CardItem, Rest
+from pyramide_qt.view.table.cards.glow import Shading
 from pyramide_qt.view.table.cards.layers import FLYING
 from pyramide_qt.view.table.cards.layout import Rect
 from pyramide_qt.view.table.motion.animator import Animator, FadeIn, Fly, Shake, Step, Wait
@@ -17,6 +18,7 @@ from pyramide_qt.view.table.motion.timing import (
     FADE_MS,
     MEET_MS,
     REDEAL_STAGGER_MS,
+    SHADE_MS,
     SHAKE_MS,
     TURN_MS,
     Speed,
@@ -92,6 +94,15 @@ class Choreography:
         for card, rest in changed.items():
             if card not in travelling:
                 self._follow(card, rest, landed_ms)
+
+    def shade(self, covered: Collection[int], *, at_once: bool = False) -> None:
+        """Let the faces of `covered` step back and all others come forward."""
+        goals = [(item, float(card in covered)) for card, item in self._items.items()]
+        changed = [(item, goal) for item, goal in goals if item.shade != goal]
+        if changed:
+            is_still = at_once or self.speed is Speed.OFF
+            ms = 0.0 if is_still else SHADE_MS * self.speed.factor
+            self._animator.start_effect(Shading(changed), ms, in_out)
 
     def shake(self, card: int) -> None:
         """Shake a card: it does not fit."""

@@ -16,6 +16,7 @@ DEAL_FLIGHT_MS: Final = 210
 MEET_MS: Final = 130
 REDEAL_STAGGER_MS: Final = 14
 TURN_MS: Final = 160
+SHADE_MS: Final = 220
 SHAKE_MS: Final = 280
 FADE_MS: Final = 120
 FLASH_MS: Final = 520
