@@ -608,6 +608,10 @@
         <translation>رمز التوزيعة من ثلاثة أجزاء، مثل PY1-N-AAAAAAS؛ وعددها هنا %1.</translation>
     </message>
     <message>
+        <source>There are %1 deal codes here; only one can be dealt.</source>
+        <translation>هنا عدة رموز توزيعات (%1)، ولا يمكن توزيع إلا واحدة.</translation>
+    </message>
+    <message>
         <source>The format %1 is not known; this program reads %2.</source>
         <translation>الصيغة %1 غير معروفة؛ ويقرأ هذا البرنامج الصيغة %2.</translation>
     </message>

@@ -564,6 +564,10 @@
         <translation>Кодът на раздаването има три части, както в PY1-N-AAAAAAS; в този са %1.</translation>
     </message>
     <message>
+        <source>There are %1 deal codes here; only one can be dealt.</source>
+        <translation>Тук има няколко кода на раздаване (%1); може да се раздаде само един.</translation>
+    </message>
+    <message>
         <source>The format %1 is not known; this program reads %2.</source>
         <translation>Форматът %1 не е познат; тази програма чете %2.</translation>
     </message>

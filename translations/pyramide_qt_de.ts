@@ -564,6 +564,10 @@
         <translation>Ein Spielcode hat drei Teile, wie in PY1-N-AAAAAAS; die Zahl der Teile ist hier %1.</translation>
     </message>
     <message>
+        <source>There are %1 deal codes here; only one can be dealt.</source>
+        <translation>Hier stehen mehrere Spielcodes (%1); nur einer kann gegeben werden.</translation>
+    </message>
+    <message>
         <source>The format %1 is not known; this program reads %2.</source>
         <translation>Das Format %1 ist nicht bekannt; dieses Programm liest %2.</translation>
     </message>

@@ -564,6 +564,10 @@
         <translation>Un código de reparto tiene tres partes, como PY1-N-AAAAAAS; este tiene %1.</translation>
     </message>
     <message>
+        <source>There are %1 deal codes here; only one can be dealt.</source>
+        <translation>Aquí hay %1 códigos de reparto; solo se puede repartir uno.</translation>
+    </message>
+    <message>
         <source>The format %1 is not known; this program reads %2.</source>
         <translation>El formato %1 no se conoce; este programa lee %2.</translation>
     </message>

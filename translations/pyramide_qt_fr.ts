@@ -564,6 +564,10 @@
         <translation>Un code de donne a trois parties, comme dans PY1-N-AAAAAAS&#x202f;; nombre de parties ici&#xa0;: %1.</translation>
     </message>
     <message>
+        <source>There are %1 deal codes here; only one can be dealt.</source>
+        <translation>Il y a ici %1 codes de donne ; une seule peut être distribuée.</translation>
+    </message>
+    <message>
         <source>The format %1 is not known; this program reads %2.</source>
         <translation>Le format %1 n’est pas connu&#x202f;; ce programme lit %2.</translation>
     </message>

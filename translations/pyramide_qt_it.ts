@@ -564,6 +564,10 @@
         <translation>Il codice di una smazzata ha tre parti, come in PY1-N-AAAAAAS; numero di parti qui: %1.</translation>
     </message>
     <message>
+        <source>There are %1 deal codes here; only one can be dealt.</source>
+        <translation>Qui ci sono %1 codici; se ne può distribuire uno solo.</translation>
+    </message>
+    <message>
         <source>The format %1 is not known; this program reads %2.</source>
         <translation>Il formato %1 non è noto; questo programma legge %2.</translation>
     </message>

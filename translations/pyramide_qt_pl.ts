@@ -575,6 +575,10 @@
         <translation>Kod rozdania ma trzy części, jak w PY1-N-AAAAAAS; liczba części w tym wynosi %1.</translation>
     </message>
     <message>
+        <source>There are %1 deal codes here; only one can be dealt.</source>
+        <translation>Jest tu kilka kodów rozdania (%1); rozdać można tylko jedno.</translation>
+    </message>
+    <message>
         <source>The format %1 is not known; this program reads %2.</source>
         <translation>Format %1 nie jest znany; ten program odczytuje %2.</translation>
     </message>

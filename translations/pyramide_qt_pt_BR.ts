@@ -564,6 +564,10 @@
         <translation>Um código de distribuição tem três partes, como em PY1-N-AAAAAAS; este tem %1.</translation>
     </message>
     <message>
+        <source>There are %1 deal codes here; only one can be dealt.</source>
+        <translation>Há aqui %1 códigos de distribuição; só um pode ser distribuído.</translation>
+    </message>
+    <message>
         <source>The format %1 is not known; this program reads %2.</source>
         <translation>O formato %1 não é conhecido; este programa lê %2.</translation>
     </message>

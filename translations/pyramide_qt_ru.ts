@@ -575,6 +575,10 @@
         <translation>Код расклада состоит из трёх частей, как PY1-N-AAAAAAS, а здесь их %1.</translation>
     </message>
     <message>
+        <source>There are %1 deal codes here; only one can be dealt.</source>
+        <translation>Здесь несколько кодов расклада (%1); сдать можно только один.</translation>
+    </message>
+    <message>
         <source>The format %1 is not known; this program reads %2.</source>
         <translation>Формат %1 неизвестен; эта программа читает %2.</translation>
     </message>

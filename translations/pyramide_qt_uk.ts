@@ -575,6 +575,10 @@
         <translation>Код розкладу складається з трьох частин, як PY1-N-AAAAAAS, а тут їх %1.</translation>
     </message>
     <message>
+        <source>There are %1 deal codes here; only one can be dealt.</source>
+        <translation>Тут кілька кодів розкладу (%1); роздати можна лише один.</translation>
+    </message>
+    <message>
         <source>The format %1 is not known; this program reads %2.</source>
         <translation>Формат %1 невідомий; ця програма читає %2.</translation>
     </message>

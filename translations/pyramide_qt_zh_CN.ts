@@ -553,6 +553,10 @@
         <translation>牌局代码由三部分组成，如 PY1-N-AAAAAAS；这段代码有 %1 部分。</translation>
     </message>
     <message>
+        <source>There are %1 deal codes here; only one can be dealt.</source>
+        <translation>这里有 %1 个牌局代码；一次只能发一局。</translation>
+    </message>
+    <message>
         <source>The format %1 is not known; this program reads %2.</source>
         <translation>未知的格式 %1；本程序可读取 %2。</translation>
     </message>

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 from pyramide_qt.commands.parser import add_command, add_json, whole_number
 from pyramide_qt.commands.table_text import CardWriter, table_lines
 from pyramide_qt.rules.deals.deal import Deal, deal_from_code
+from pyramide_qt.rules.deals.deal_code import code_in
 from pyramide_qt.rules.game import Game, game_from_text
 from pyramide_qt.rules.notation import split_actions
 from pyramide_qt.rules.outcome import Outcome
@@ -55,7 +56,7 @@ def add_parser(subparsers: Subparsers) -> None:
 
 
 def _run_deal(options: argparse.Namespace) -> int:
-    deal = deal_from_code(options.code)
+    deal = deal_from_code(code_in(options.code))
     if options.json:
         return _print_json(position_report(deal, deal.start))
     return _print_lines([_title(deal), "", *_table(deal, deal.start)])
@@ -63,7 +64,7 @@ def _run_deal(options: argparse.Namespace) -> int:
 
 def _run_replay(options: argparse.Namespace) -> int:
     if options.moves:
-        game = Game(deal_from_code(options.code))
+        game = Game(deal_from_code(code_in(options.code)))
         game.play(split_actions("\n".join(options.moves)))
     else:
         game = game_from_text(options.code)
@@ -79,7 +80,7 @@ def _run_replay(options: argparse.Namespace) -> int:
 
 
 def _run_perft(options: argparse.Namespace) -> int:
-    deal = deal_from_code(options.code)
+    deal = deal_from_code(code_in(options.code))
     counts = perft(deal, options.depth)
     if options.json:
         return _print_json({"code": str(deal.code), "counts": counts})

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 
 from pyramide_qt.commands.parser import CommandError, add_command, add_json, whole_number
 from pyramide_qt.rules.deals.deal import Deal, deal_from_code
-from pyramide_qt.rules.deals.deal_code import NUMBER_COUNT, check_token, parse_number
+from pyramide_qt.rules.deals.deal_code import NUMBER_COUNT, check_token, code_in, parse_number
 from pyramide_qt.rules.errors import RulesError
 from pyramide_qt.solver.process_entry import answer_report, cards_deal, played, serve
 from pyramide_qt.solver.question import CPU_LIMIT_S, Aim, Budget
@@ -85,7 +85,7 @@ def _run_solve(options: argparse.Namespace) -> int:
     if (options.cards is None) != (options.rules is None):
         raise CommandError('"--cards" and "--rules" go together.')
     if options.cards is None:
-        for deal in [deal_from_code(code) for code in options.codes]:
+        for deal in [deal_from_code(code_in(code)) for code in options.codes]:
             _print_answer(options, deal)
         return 0
     token = options.rules.upper()

@@ -27,13 +27,16 @@ class RulesError(ValueError):
 
     `template` is the sentence with `%1`, `%2` … in place of `values`, so that it can be said in
     another language; numbers among them are counts. Without values it is the whole sentence.
-    The text of the error is the English one, filled.
+    The text of the error is the English one, filled. What cannot be seen in a value is named.
     """
 
     def __init__(self, template: str, *values: object) -> None:
+        # Only errors quote; what they need for it is no part of the start.
+        from pyramide_qt.rules.unseen import visible
+
         self.template = template
-        self.values = values
-        super().__init__(filled(template, values) if values else template)
+        self.values = tuple(visible(each) if isinstance(each, str) else each for each in values)
+        super().__init__(filled(template, self.values) if values else template)
 
 
 class CodeError(RulesError):

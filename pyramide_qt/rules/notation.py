@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
 from typing import NamedTuple
 
@@ -29,6 +30,8 @@ REDO_TEXT = "Y"
 MAX_GAME_LENGTH = 200_000
 # Twenty times the longest games; so many are played within 50 ms.
 MAX_ACTIONS = 4000
+# What tells the moves after a code from the words of a sentence.
+_LIKE_AN_ACTION = re.compile(r"[DRUYWS]|W[UO]|[0-9]?[A-Z][0-9]{1,2}|.+[+>].+", re.IGNORECASE)
 
 
 def move_text(rules: RuleSet, move: Move) -> str:
@@ -94,12 +97,16 @@ class GameText(NamedTuple):
 
 
 def split_actions(text: str) -> tuple[str, ...]:
-    """The actions in `text`, without what follows a `#` on each line; NotationError if huge."""
+    """The words of a game text, without what follows a `#` on each line; NotationError if huge."""
     if len(text) > MAX_GAME_LENGTH:
         raise NotationError(
             QT_TRANSLATE_NOOP("GameProblem", "The text has %1 characters, too many for a game."),
             len(text),
         )
+    if not text.isascii():
+        from pyramide_qt.rules.unseen import without_format
+
+        text = without_format(text)
     lines = (line.partition("#")[0] for line in text.splitlines())
     words = tuple(word for line in lines for word in line.split())
     # The first word is the code.
@@ -128,11 +135,12 @@ def parse_game_text(text: str) -> GameText:
 
 
 def is_game_text(text: str) -> bool:
-    """Whether `text` begins like a game with moves; a deal code alone does not."""
+    """Whether `text` begins like a game with moves; a code, alone or in a sentence, does not."""
     try:
-        return bool(parse_game_text(text).actions)
+        game = parse_game_text(text)
     except RulesError:
         return False
+    return bool(game.actions) and _LIKE_AN_ACTION.fullmatch(game.actions[0]) is not None
 
 
 def actions_text(actions: Iterable[str]) -> str:

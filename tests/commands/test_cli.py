@@ -51,6 +51,11 @@ def test_the_drawn_table_shows_every_card_that_lies_open(capsys: Capture, token:
     assert words.count("##") == (21 if token == "TH" else 0)
 
 
+def test_a_code_is_read_out_of_a_sentence(capsys: Capture) -> None:
+    strict = data(capsys, "deal", "PY1-N-AAAAAAS")
+    assert data(capsys, "deal", "Try \u201cPY1-N-AAA\u200bAAAS\u201d.") == strict
+
+
 def test_the_drawn_table_is_a_pyramid(capsys: Capture) -> None:
     lines = printed(capsys, "deal", "PY1-N-AAAAAAS").splitlines()
     assert lines[2:5] == [

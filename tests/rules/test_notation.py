@@ -15,6 +15,7 @@ from pyramide_qt.rules.game import Game, game_from_text
 from pyramide_qt.rules.moves import DRAW, REDEAL
 from pyramide_qt.rules.notation import (
     MAX_ACTIONS,
+    is_game_text,
     move_text,
     parse_game_text,
     parse_move,
@@ -259,3 +260,19 @@ def test_so_many_actions_are_read_and_no_more() -> None:
     assert game_from_text(most).to_text() == most
     with pytest.raises(NotationError, match=r"4002 words, .* at most 4000 actions\.$"):
         game_from_text(f"{most} D")
+
+
+@pytest.mark.parametrize(
+    ("text", "is_game"),
+    [
+        ("PY1-N-AAAAAAS G6 G2+G5", True),
+        ("PY1-N-AAAAAAS\u200b G6", True),
+        ("PY1-N-AAAAAAS D", True),
+        ("PY1-N-AAAAAAS G9 and more", True),
+        ("PY1-N-AAAAAAS", False),
+        ("PY1-N-AAAAAAS is hard", False),
+        ("Try PY1-N-AAAAAAS D", False),
+    ],
+)
+def test_a_game_is_told_from_a_code_in_a_sentence(text: str, is_game: bool) -> None:
+    assert is_game_text(text) is is_game

@@ -15,6 +15,11 @@ NUMBER_COUNT = 26**7
 _LETTERS = 7
 # What is read is bounded first: a code is at most some 220 signs, the rest may be blanks.
 _MAX_TEXT_LENGTH = 600
+_MAX_PASTED_LENGTH = 4000
+# A code among other signs, spoilt or not; letters of other alphabets may stand next to it.
+_CODE = re.compile(
+    r"(?<![A-Za-z0-9])[Pp][Yy][0-9]{1,4}-[A-Za-z0-9]{1,220}-[A-Za-z0-9]{1,20}(?!-?[A-Za-z0-9])"
+)
 _DASHES = dict.fromkeys([*range(0x2010, 0x2016), 0x2212], "-")
 
 
@@ -64,7 +69,7 @@ def parse_number(text: str) -> int:
 
 
 def parse_code(text: str) -> DealCode:
-    """Read a deal code: lower case, blanks and the common dashes are read too.
+    """Read a deal code: lower case, blanks, the common dashes and format signs are read too.
 
     Everything else raises CodeError with one sentence that says what is wrong and where.
     """
@@ -75,7 +80,7 @@ def parse_code(text: str) -> DealCode:
             ),
             len(text),
         )
-    compact = re.sub(r"\s+", "", text).translate(_DASHES)
+    compact = re.sub(r"\s+", "", _plain(text))
     if not compact:
         raise CodeError(
             QT_TRANSLATE_NOOP(
@@ -105,6 +110,32 @@ def parse_code(text: str) -> DealCode:
     return DealCode(parts[1], parse_number(parts[2]))
 
 
+def code_in(text: str) -> DealCode:
+    """The one deal code in a text that was pasted or typed, whatever stands around it.
+
+    CodeError says what is wrong with it, or with the whole text if it holds none.
+    """
+    try:
+        return parse_code(text)
+    except CodeError as error:
+        of_all = error
+    if len(text) > _MAX_PASTED_LENGTH:
+        raise of_all
+    plain = _plain(text)
+    found = {each.upper() for each in _CODE.findall(plain)}
+    if len(found) > 1:
+        raise CodeError(
+            QT_TRANSLATE_NOOP(
+                "CodeProblem", "There are %1 deal codes here; only one can be dealt."
+            ),
+            len(found),
+        )
+    # What begins as a code is one, spoilt, up to its end.
+    if not found or (plain.lstrip().upper().startswith(FORMAT) and not is_code(min(found))):
+        raise of_all
+    return parse_code(found.pop())
+
+
 def is_code(text: str) -> bool:
     """Whether `parse_code` reads `text`."""
     try:
@@ -112,6 +143,15 @@ def is_code(text: str) -> bool:
     except CodeError:
         return False
     return True
+
+
+def _plain(text: str) -> str:
+    """`text` with our dashes alone, and without the signs that only direct other signs."""
+    if text.isascii():
+        return text
+    from pyramide_qt.rules.unseen import without_format
+
+    return without_format(text).translate(_DASHES)
 
 
 def _wrong_format(start: str) -> CodeError:

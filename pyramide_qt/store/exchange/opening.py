@@ -6,10 +6,10 @@ import re
 from pathlib import Path
 from typing import NamedTuple
 
-from pyramide_qt.rules.deals.deal_code import parse_code, rules_of
+from pyramide_qt.rules.deals.deal_code import code_in, rules_of
 from pyramide_qt.rules.errors import QT_TRANSLATE_NOOP, RulesError
 from pyramide_qt.rules.game import game_from_text
-from pyramide_qt.rules.notation import MAX_GAME_LENGTH, split_actions
+from pyramide_qt.rules.notation import MAX_GAME_LENGTH, is_game_text, split_actions
 from pyramide_qt.store.errors import StoreError, system_reason
 
 GAME_SUFFIX = ".pyramide"
@@ -65,10 +65,10 @@ def read_opened(argument: str) -> Opened:
 def opened_text(text: str) -> Opened:
     """The deal or game that `text` tells; RulesError says what is wrong with it."""
     words = split_actions(text)
-    if len(words) > 1:
+    if is_game_text(text):
         game = game_from_text(text)
         return Opened(str(game.deal.code), " ".join(words))
-    code = parse_code(words[0] if words else text)
+    code = code_in(words[0] if len(words) == 1 else text)
     rules_of(code.token)
     return Opened(str(code))
 

@@ -13,6 +13,7 @@ from pyramide_qt.rules.deals.deal import deal_from_cards, deal_from_code
 from pyramide_qt.rules.deals.deal_code import (
     NUMBER_COUNT,
     DealCode,
+    code_in,
     number_text,
     parse_code,
     parse_number,
@@ -99,6 +100,7 @@ def test_there_are_26_to_the_seventh_deals() -> None:
         "PY1 - N - AAA AAAS",
         "P Y 1-N-A A A A A A S",
         "PY1\u00a0-\tN-AAAAAAS",
+        "\ufeffPY1-N-AAA\u200b\u00adAAAS\u2069\u200f",
         *(f"PY1{dash}N{dash}AAAAAAS" for dash in "\u2010\u2011\u2012\u2013\u2014\u2015\u2212"),
     ],
 )
@@ -144,6 +146,52 @@ def test_a_bad_code_is_refused_with_what_is_wrong(text: str, words: str) -> None
     assert words in message
     assert "\n" not in message and len(message) < 200
     assert message.endswith((".", "?"))
+
+
+def test_what_cannot_be_seen_is_named() -> None:
+    for text, shown in (("PY1-N-AAA\x00AAAS", "U+0000"), ("PY1-N-AAA\ue000AAA", "U+E000")):
+        with pytest.raises(CodeError) as caught:
+            parse_code(text)
+        assert shown in str(caught.value)
+        assert str(caught.value).isascii()
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "\u201cPY1-N-AAAAAAS\u201d.",
+        "Try PY1-N-AAAAAAS!",
+        "PY1-N-AAAAAAS is hard",
+        "Ето py1\u2013n\u2013aaaaaas, например",
+        "\u8bd5\u8bd5PY1-N-AAAAAAS\u5427",
+        "*PY1-N-AAAAAAS* and again PY1-N-AAAAAAS",
+        "PY1-N-AAAAAAS G6 G2+G5",
+        "pyramide:PY1-N-AAAAAAS",
+        "Pyramide, daily deal of 2026-01-31\nPyramide: won with 61 moves in 2:05\nPY1-N-AAAAAAS",
+        "word " * 200 + "PY1-N-AAAAAAS",
+    ],
+)
+def test_the_one_code_in_a_text_is_taken(text: str) -> None:
+    assert code_in(text) == DealCode("N", 18)
+
+
+@pytest.mark.parametrize(
+    ("text", "words"),
+    [
+        ("PY1-N-AAAAAAS or PY1-N-AAAAAAJ?", "2 deal codes"),
+        ("Play PY2-N-AAAAAAS.", "format PY2"),
+        ("Play PY1-GG-AAAAAAS.", "did you mean GZ?"),
+        ("(PY1-N-AAAAA7S)", 'letter 6 is "7"'),
+        ("Play XPY1-N-AAAAAAS.", 'starts with "PLAYXPY1"'),
+        ("Play PY1-N-AAAAAAS-B.", 'starts with "PLAYPY1"'),
+        ("Play with me.", 'starts with "PLAYWITHME."'),
+        ("word " * 2000 + "PY1-N-AAAAAAS", "far too many"),
+    ],
+)
+def test_a_text_without_one_good_code_is_refused(text: str, words: str) -> None:
+    with pytest.raises(CodeError) as caught:
+        code_in(text)
+    assert words in str(caught.value)
 
 
 @pytest.mark.parametrize("length", [601, 10_000, 10_000_000])

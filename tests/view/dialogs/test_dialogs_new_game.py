@@ -58,7 +58,15 @@ def mark(dialog: NewGameDialog, token: str) -> None:
 
 @pytest.mark.parametrize(
     "text",
-    ["PY1-N-AAAAAAS", "py1-n-aaaaaas", "  PY1 - N - AAAAAAS\n", "PY1–N–AAAAAAS", "PY1-N-AAA\nAAAS"],
+    [
+        "PY1-N-AAAAAAS",
+        "py1-n-aaaaaas",
+        "  PY1 - N - AAAAAAS\n",
+        "PY1–N–AAAAAAS",
+        "PY1-N-AAA\nAAAS",
+        "PY1-N-AAA\u200bAAAS",
+        "“PY1-N-AAAAAAS”.",
+    ],
 )
 def test_a_code_is_read_generously_and_dealt(
     dialog: NewGameDialog, text: str, qtbot: QtBot
@@ -80,7 +88,8 @@ def test_a_code_is_read_generously_and_dealt(
         ("PY1-NAAAAAAS", "three parts"),
         ("<b>hello</b>", "<B>HELLO</B>"),
         ("PY1-X" + "A" * 400 + "-AAAAAAS", "The rules in this code cannot be used"),
-        ("PY1-N-AAA\u200bAAAS", "character"),
+        ("PY1-N-AAA\ue000AAAS", "U+E000"),
+        ("PY1-N-AAAAAAS, PY1-N-AAAAAAJ", "2 deal codes"),
     ],
 )
 def test_what_is_wrong_is_said_and_nothing_is_dealt(

@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
 
 from pyramide_qt.model.rule_texts.gallery import RulesGallery
 from pyramide_qt.model.wording.wording import rules_name
-from pyramide_qt.rules.deals.deal_code import DealCode, number_text, parse_code
+from pyramide_qt.rules.deals.deal_code import DealCode, code_in, number_text
 from pyramide_qt.rules.errors import CodeError
 from pyramide_qt.view.dialogs.dialog import Dialog
 from pyramide_qt.view.dialogs.errors.problems import code_problem
@@ -86,7 +86,11 @@ class NewGameDialog(Dialog):
 
     def set_text(self, text: str) -> None:
         """Put `text`, pasted from anywhere, into the field for the code."""
-        self._field.setText(" ".join(text.split())[: self._field.maxLength()])
+        try:
+            shown = str(code_in(text))
+        except CodeError:
+            shown = " ".join(text.split())[: self._field.maxLength()]
+        self._field.setText(shown)
         self._field.setFocus()
 
     def prefer_same_number(self) -> None:
@@ -204,7 +208,7 @@ class NewGameDialog(Dialog):
 
     def _judge(self, text: str) -> None:
         try:
-            code = parse_code(text)
+            code = code_in(text)
         except CodeError as error:
             self._verdict.show_bad(code_problem(error))
             return
@@ -215,7 +219,7 @@ class NewGameDialog(Dialog):
 
     def _read_code(self) -> DealCode | None:
         try:
-            return parse_code(self._field.text())
+            return code_in(self._field.text())
         except CodeError:
             return None
 
