@@ -47,10 +47,6 @@
         <translation>لعبة &amp;جديدة</translation>
     </message>
     <message>
-        <source>&amp;Choose a deal…</source>
-        <translation>ا&amp;ختيار توزيعة…</translation>
-    </message>
-    <message>
         <source>Be&amp;gin a new match</source>
         <translation>بدء &amp;مباراة جديدة</translation>
     </message>
@@ -77,10 +73,6 @@
     <message>
         <source>Pre&amp;vious deal</source>
         <translation>التوزيعة ال&amp;سابقة</translation>
-    </message>
-    <message>
-        <source>&amp;Take back New Game</source>
-        <translation>الع&amp;ودة إلى اللعبة السابقة</translation>
     </message>
     <message>
         <source>&amp;Statistics</source>
@@ -167,6 +159,10 @@
         <translation>الأوراق ف&amp;قط</translation>
     </message>
     <message>
+        <source>Show the &amp;bars</source>
+        <translation>&amp;إظهار الأشرطة</translation>
+    </message>
+    <message>
         <source>&amp;Rules of this game</source>
         <translation>&amp;قواعد هذه اللعبة</translation>
     </message>
@@ -199,6 +195,10 @@
         <translation>توزيع لعبة جديدة عشوائية</translation>
     </message>
     <message>
+        <source>New game by r&amp;ules or code…</source>
+        <translation>لعبة جديدة حسب &amp;القواعد أو الرمز…</translation>
+    </message>
+    <message>
         <source>Choose rules and a deal by its code</source>
         <translation>اختيار القواعد وتوزيعة برمزها</translation>
     </message>
@@ -217,6 +217,10 @@
     <message>
         <source>Play this deal again from its start</source>
         <translation>لعب هذه التوزيعة مرة أخرى من بدايتها</translation>
+    </message>
+    <message>
+        <source>&amp;Take back the new game</source>
+        <translation>العودة &amp;إلى اللعبة السابقة</translation>
     </message>
     <message>
         <source>Take back the last move</source>
@@ -1316,6 +1320,10 @@
         <translation>انقر بالزر الأيمن على ورقة أو على كومة السحب لتعرف لماذا لا يمكن لعبها.</translation>
     </message>
     <message>
+        <source>A right click or a long press on the bare table opens a short menu, also in full screen.</source>
+        <translation>النقر بالزر الأيمن أو الضغط المطوّل على الطاولة الفارغة يفتح قائمة قصيرة، حتى في وضع ملء الشاشة.</translation>
+    </message>
+    <message>
         <source>Type a rank to jump to the next open card of that rank: %1.</source>
         <translation>اكتب رتبة لتنتقل إلى الورقة المتاحة التالية من تلك الرتبة: %1.</translation>
     </message>
@@ -1518,6 +1526,10 @@
     <message>
         <source>&amp;Game</source>
         <translation>ال&amp;لعبة</translation>
+    </message>
+    <message>
+        <source>M&amp;ore deals</source>
+        <translation>&amp;توزيعات أخرى</translation>
     </message>
     <message>
         <source>&amp;Move</source>

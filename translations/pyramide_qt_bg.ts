@@ -47,10 +47,6 @@
         <translation>&amp;Нова партия</translation>
     </message>
     <message>
-        <source>&amp;Choose a deal…</source>
-        <translation>&amp;Избор на раздаване…</translation>
-    </message>
-    <message>
         <source>Be&amp;gin a new match</source>
         <translation>Нов ма&amp;ч</translation>
     </message>
@@ -77,10 +73,6 @@
     <message>
         <source>Pre&amp;vious deal</source>
         <translation>П&amp;редишно раздаване</translation>
-    </message>
-    <message>
-        <source>&amp;Take back New Game</source>
-        <translation>Връ&amp;щане на предишната партия</translation>
     </message>
     <message>
         <source>&amp;Statistics</source>
@@ -167,6 +159,10 @@
         <translation>Само &amp;картите</translation>
     </message>
     <message>
+        <source>Show the &amp;bars</source>
+        <translation>&amp;Показване на лентите</translation>
+    </message>
+    <message>
         <source>&amp;Rules of this game</source>
         <translation>&amp;Правила на тази игра</translation>
     </message>
@@ -199,6 +195,10 @@
         <translation>Раздаване на нова случайна партия</translation>
     </message>
     <message>
+        <source>New game by r&amp;ules or code…</source>
+        <translation>Нова партия по правила &amp;или код…</translation>
+    </message>
+    <message>
         <source>Choose rules and a deal by its code</source>
         <translation>Избор на правила и на раздаване по неговия код</translation>
     </message>
@@ -217,6 +217,10 @@
     <message>
         <source>Play this deal again from its start</source>
         <translation>Изиграване на същото раздаване отначало</translation>
+    </message>
+    <message>
+        <source>&amp;Take back the new game</source>
+        <translation>&amp;Връщане на предишната партия</translation>
     </message>
     <message>
         <source>Take back the last move</source>
@@ -1220,6 +1224,10 @@
         <translation>Щракнете с десния бутон върху карта или върху талона, за да научите защо не може да се играе.</translation>
     </message>
     <message>
+        <source>A right click or a long press on the bare table opens a short menu, also in full screen.</source>
+        <translation>Щракване с десния бутон или дълго натискане върху празната маса отваря кратко меню, също и на цял екран.</translation>
+    </message>
+    <message>
         <source>Type a rank to jump to the next open card of that rank: %1.</source>
         <translation>Напишете стойност, за да отидете на следващата свободна карта с нея: %1.</translation>
     </message>
@@ -1414,6 +1422,10 @@
     <message>
         <source>&amp;Game</source>
         <translation>&amp;Партия</translation>
+    </message>
+    <message>
+        <source>M&amp;ore deals</source>
+        <translation>Още &amp;раздавания</translation>
     </message>
     <message>
         <source>&amp;Move</source>

@@ -47,10 +47,6 @@
         <translation>&amp;Neue Partie</translation>
     </message>
     <message>
-        <source>&amp;Choose a deal…</source>
-        <translation>Austeilung &amp;wählen…</translation>
-    </message>
-    <message>
         <source>Be&amp;gin a new match</source>
         <translation>Neues Matc&amp;h beginnen</translation>
     </message>
@@ -77,10 +73,6 @@
     <message>
         <source>Pre&amp;vious deal</source>
         <translation>Vo&amp;rige Austeilung</translation>
-    </message>
-    <message>
-        <source>&amp;Take back New Game</source>
-        <translation>„Neue Partie“ &amp;zurücknehmen</translation>
     </message>
     <message>
         <source>&amp;Statistics</source>
@@ -167,6 +159,10 @@
         <translation>&amp;Nur die Karten</translation>
     </message>
     <message>
+        <source>Show the &amp;bars</source>
+        <translation>&amp;Leisten zeigen</translation>
+    </message>
+    <message>
         <source>&amp;Rules of this game</source>
         <translation>&amp;Regeln dieser Patience</translation>
     </message>
@@ -199,6 +195,10 @@
         <translation>Eine zufällige neue Partie austeilen</translation>
     </message>
     <message>
+        <source>New game by r&amp;ules or code…</source>
+        <translation>Neue Partie nach &amp;Regeln oder Code…</translation>
+    </message>
+    <message>
         <source>Choose rules and a deal by its code</source>
         <translation>Variante wählen und eine Austeilung nach ihrem Code</translation>
     </message>
@@ -217,6 +217,10 @@
     <message>
         <source>Play this deal again from its start</source>
         <translation>Diese Austeilung noch einmal von Anfang an spielen</translation>
+    </message>
+    <message>
+        <source>&amp;Take back the new game</source>
+        <translation>Neue Partie &amp;zurücknehmen</translation>
     </message>
     <message>
         <source>Take back the last move</source>
@@ -1220,6 +1224,10 @@
         <translation>Klicken Sie mit der rechten Maustaste auf eine Karte oder den Talon, um zu erfahren, warum sie nicht spielbar sind.</translation>
     </message>
     <message>
+        <source>A right click or a long press on the bare table opens a short menu, also in full screen.</source>
+        <translation>Ein Rechtsklick oder langes Drücken auf den freien Tisch öffnet ein kurzes Menü, auch im Vollbild.</translation>
+    </message>
+    <message>
         <source>Type a rank to jump to the next open card of that rank: %1.</source>
         <translation>Tippen Sie einen Kartenwert, um zur nächsten freien Karte dieses Werts zu springen: %1.</translation>
     </message>
@@ -1414,6 +1422,10 @@
     <message>
         <source>&amp;Game</source>
         <translation>&amp;Partie</translation>
+    </message>
+    <message>
+        <source>M&amp;ore deals</source>
+        <translation>&amp;Weitere Austeilungen</translation>
     </message>
     <message>
         <source>&amp;Move</source>

@@ -47,10 +47,6 @@
         <translation>&amp;Nueva partida</translation>
     </message>
     <message>
-        <source>&amp;Choose a deal…</source>
-        <translation>&amp;Elegir un reparto…</translation>
-    </message>
-    <message>
         <source>Be&amp;gin a new match</source>
         <translation>Empezar una serie nue&amp;va</translation>
     </message>
@@ -77,10 +73,6 @@
     <message>
         <source>Pre&amp;vious deal</source>
         <translation>Reparto &amp;anterior</translation>
-    </message>
-    <message>
-        <source>&amp;Take back New Game</source>
-        <translation>Rec&amp;uperar la partida anterior</translation>
     </message>
     <message>
         <source>&amp;Statistics</source>
@@ -167,6 +159,10 @@
         <translation>&amp;Solo las cartas</translation>
     </message>
     <message>
+        <source>Show the &amp;bars</source>
+        <translation>&amp;Mostrar las barras</translation>
+    </message>
+    <message>
         <source>&amp;Rules of this game</source>
         <translation>&amp;Reglas de este juego</translation>
     </message>
@@ -199,6 +195,10 @@
         <translation>Repartir una partida nueva al azar</translation>
     </message>
     <message>
+        <source>New game by r&amp;ules or code…</source>
+        <translation>Nueva partida por reglas &amp;o código…</translation>
+    </message>
+    <message>
         <source>Choose rules and a deal by its code</source>
         <translation>Elegir las reglas y un reparto por su código</translation>
     </message>
@@ -217,6 +217,10 @@
     <message>
         <source>Play this deal again from its start</source>
         <translation>Jugar este reparto otra vez desde el principio</translation>
+    </message>
+    <message>
+        <source>&amp;Take back the new game</source>
+        <translation>Rec&amp;uperar la partida anterior</translation>
     </message>
     <message>
         <source>Take back the last move</source>
@@ -1220,6 +1224,10 @@
         <translation>Haga clic con el botón derecho en una carta o en el mazo para saber por qué no se puede jugar.</translation>
     </message>
     <message>
+        <source>A right click or a long press on the bare table opens a short menu, also in full screen.</source>
+        <translation>Un clic con el botón derecho o una pulsación larga en la mesa vacía abre un menú breve, también a pantalla completa.</translation>
+    </message>
+    <message>
         <source>Type a rank to jump to the next open card of that rank: %1.</source>
         <translation>Escriba un valor para saltar a la siguiente carta libre de ese valor: %1.</translation>
     </message>
@@ -1414,6 +1422,10 @@
     <message>
         <source>&amp;Game</source>
         <translation>&amp;Partida</translation>
+    </message>
+    <message>
+        <source>M&amp;ore deals</source>
+        <translation>&amp;Más repartos</translation>
     </message>
     <message>
         <source>&amp;Move</source>

@@ -47,10 +47,6 @@
         <translation>&amp;Nouvelle partie</translation>
     </message>
     <message>
-        <source>&amp;Choose a deal…</source>
-        <translation>&amp;Choisir une donne…</translation>
-    </message>
-    <message>
         <source>Be&amp;gin a new match</source>
         <translation>Commencer un &amp;match</translation>
     </message>
@@ -77,10 +73,6 @@
     <message>
         <source>Pre&amp;vious deal</source>
         <translation>D&amp;onne précédente</translation>
-    </message>
-    <message>
-        <source>&amp;Take back New Game</source>
-        <translation>Revenir à la part&amp;ie précédente</translation>
     </message>
     <message>
         <source>&amp;Statistics</source>
@@ -167,6 +159,10 @@
         <translation>Rien que les &amp;cartes</translation>
     </message>
     <message>
+        <source>Show the &amp;bars</source>
+        <translation>&amp;Afficher les barres</translation>
+    </message>
+    <message>
         <source>&amp;Rules of this game</source>
         <translation>&amp;Règles de ce jeu</translation>
     </message>
@@ -199,6 +195,10 @@
         <translation>Distribuer une nouvelle partie au hasard</translation>
     </message>
     <message>
+        <source>New game by r&amp;ules or code…</source>
+        <translation>Nouvelle partie par &amp;règles ou code…</translation>
+    </message>
+    <message>
         <source>Choose rules and a deal by its code</source>
         <translation>Choisir une variante et une donne par son code</translation>
     </message>
@@ -217,6 +217,10 @@
     <message>
         <source>Play this deal again from its start</source>
         <translation>Rejouer cette donne depuis le début</translation>
+    </message>
+    <message>
+        <source>&amp;Take back the new game</source>
+        <translation>Revenir à la part&amp;ie précédente</translation>
     </message>
     <message>
         <source>Take back the last move</source>
@@ -1220,6 +1224,10 @@
         <translation>Cliquez avec le bouton droit sur une carte ou sur le talon pour savoir pourquoi cela ne peut pas être joué.</translation>
     </message>
     <message>
+        <source>A right click or a long press on the bare table opens a short menu, also in full screen.</source>
+        <translation>Un clic droit ou un appui long sur la table libre ouvre un menu court, aussi en plein écran.</translation>
+    </message>
+    <message>
         <source>Type a rank to jump to the next open card of that rank: %1.</source>
         <translation>Tapez une valeur pour aller à la prochaine carte disponible de cette valeur&#xa0;: %1.</translation>
     </message>
@@ -1414,6 +1422,10 @@
     <message>
         <source>&amp;Game</source>
         <translation>&amp;Partie</translation>
+    </message>
+    <message>
+        <source>M&amp;ore deals</source>
+        <translation>&amp;Autres donnes</translation>
     </message>
     <message>
         <source>&amp;Move</source>

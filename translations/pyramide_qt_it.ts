@@ -47,10 +47,6 @@
         <translation>&amp;Nuova partita</translation>
     </message>
     <message>
-        <source>&amp;Choose a deal…</source>
-        <translation>S&amp;cegli una smazzata…</translation>
-    </message>
-    <message>
         <source>Be&amp;gin a new match</source>
         <translation>Inizia un &amp;match</translation>
     </message>
@@ -77,10 +73,6 @@
     <message>
         <source>Pre&amp;vious deal</source>
         <translation>Smazzata &amp;precedente</translation>
-    </message>
-    <message>
-        <source>&amp;Take back New Game</source>
-        <translation>&amp;Torna alla partita di prima</translation>
     </message>
     <message>
         <source>&amp;Statistics</source>
@@ -167,6 +159,10 @@
         <translation>Soltanto le &amp;carte</translation>
     </message>
     <message>
+        <source>Show the &amp;bars</source>
+        <translation>&amp;Mostra le barre</translation>
+    </message>
+    <message>
         <source>&amp;Rules of this game</source>
         <translation>&amp;Regole di questo gioco</translation>
     </message>
@@ -199,6 +195,10 @@
         <translation>Distribuisce una nuova partita a caso</translation>
     </message>
     <message>
+        <source>New game by r&amp;ules or code…</source>
+        <translation>Nuova &amp;partita per regole o codice…</translation>
+    </message>
+    <message>
         <source>Choose rules and a deal by its code</source>
         <translation>Sceglie una variante e una smazzata tramite il suo codice</translation>
     </message>
@@ -217,6 +217,10 @@
     <message>
         <source>Play this deal again from its start</source>
         <translation>Rigioca questa smazzata dall’inizio</translation>
+    </message>
+    <message>
+        <source>&amp;Take back the new game</source>
+        <translation>&amp;Torna alla partita di prima</translation>
     </message>
     <message>
         <source>Take back the last move</source>
@@ -1220,6 +1224,10 @@
         <translation>Fai clic con il pulsante destro su una carta o sul tallone per sapere perché non si può giocare.</translation>
     </message>
     <message>
+        <source>A right click or a long press on the bare table opens a short menu, also in full screen.</source>
+        <translation>Un clic con il pulsante destro o una pressione prolungata sul tavolo libero apre un breve menu, anche a schermo intero.</translation>
+    </message>
+    <message>
         <source>Type a rank to jump to the next open card of that rank: %1.</source>
         <translation>Digita un valore per saltare alla prossima carta disponibile di quel valore: %1.</translation>
     </message>
@@ -1414,6 +1422,10 @@
     <message>
         <source>&amp;Game</source>
         <translation>&amp;Partita</translation>
+    </message>
+    <message>
+        <source>M&amp;ore deals</source>
+        <translation>&amp;Altre smazzate</translation>
     </message>
     <message>
         <source>&amp;Move</source>

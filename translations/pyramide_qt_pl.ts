@@ -47,10 +47,6 @@
         <translation>&amp;Nowa partia</translation>
     </message>
     <message>
-        <source>&amp;Choose a deal…</source>
-        <translation>Wybierz &amp;rozdanie…</translation>
-    </message>
-    <message>
         <source>Be&amp;gin a new match</source>
         <translation>Rozpoczn&amp;ij nowy mecz</translation>
     </message>
@@ -77,10 +73,6 @@
     <message>
         <source>Pre&amp;vious deal</source>
         <translation>Poprz&amp;ednie rozdanie</translation>
-    </message>
-    <message>
-        <source>&amp;Take back New Game</source>
-        <translation>&amp;Cofnij nową partię</translation>
     </message>
     <message>
         <source>&amp;Statistics</source>
@@ -167,6 +159,10 @@
         <translation>Tylko &amp;karty</translation>
     </message>
     <message>
+        <source>Show the &amp;bars</source>
+        <translation>P&amp;okaż paski</translation>
+    </message>
+    <message>
         <source>&amp;Rules of this game</source>
         <translation>&amp;Zasady tego pasjansa</translation>
     </message>
@@ -199,6 +195,10 @@
         <translation>Rozdaje nową, losową partię</translation>
     </message>
     <message>
+        <source>New game by r&amp;ules or code…</source>
+        <translation>Nowa partia &amp;według zasad lub kodu…</translation>
+    </message>
+    <message>
         <source>Choose rules and a deal by its code</source>
         <translation>Wybór odmiany i rozdania według kodu</translation>
     </message>
@@ -217,6 +217,10 @@
     <message>
         <source>Play this deal again from its start</source>
         <translation>Rozgrywa to samo rozdanie od początku</translation>
+    </message>
+    <message>
+        <source>&amp;Take back the new game</source>
+        <translation>&amp;Cofnij nową partię</translation>
     </message>
     <message>
         <source>Take back the last move</source>
@@ -1244,6 +1248,10 @@
         <translation>Kliknij kartę lub talon prawym przyciskiem, aby dowiedzieć się, dlaczego nie można nimi grać.</translation>
     </message>
     <message>
+        <source>A right click or a long press on the bare table opens a short menu, also in full screen.</source>
+        <translation>Kliknięcie prawym przyciskiem lub długie naciśnięcie wolnego stołu otwiera krótkie menu, także na pełnym ekranie.</translation>
+    </message>
+    <message>
         <source>Type a rank to jump to the next open card of that rank: %1.</source>
         <translation>Wpisz wysokość karty, aby przejść do następnej wolnej karty tej wysokości: %1.</translation>
     </message>
@@ -1440,6 +1448,10 @@
     <message>
         <source>&amp;Game</source>
         <translation>&amp;Partia</translation>
+    </message>
+    <message>
+        <source>M&amp;ore deals</source>
+        <translation>&amp;Inne rozdania</translation>
     </message>
     <message>
         <source>&amp;Move</source>

@@ -47,10 +47,6 @@
         <translation>&amp;Nova partida</translation>
     </message>
     <message>
-        <source>&amp;Choose a deal…</source>
-        <translation>&amp;Escolher uma distribuição…</translation>
-    </message>
-    <message>
         <source>Be&amp;gin a new match</source>
         <translation>Começar uma no&amp;va série</translation>
     </message>
@@ -77,10 +73,6 @@
     <message>
         <source>Pre&amp;vious deal</source>
         <translation>Distribuição &amp;anterior</translation>
-    </message>
-    <message>
-        <source>&amp;Take back New Game</source>
-        <translation>Rec&amp;uperar a partida anterior</translation>
     </message>
     <message>
         <source>&amp;Statistics</source>
@@ -167,6 +159,10 @@
         <translation>&amp;Só as cartas</translation>
     </message>
     <message>
+        <source>Show the &amp;bars</source>
+        <translation>&amp;Mostrar as barras</translation>
+    </message>
+    <message>
         <source>&amp;Rules of this game</source>
         <translation>&amp;Regras deste jogo</translation>
     </message>
@@ -199,6 +195,10 @@
         <translation>Distribuir uma nova partida ao acaso</translation>
     </message>
     <message>
+        <source>New game by r&amp;ules or code…</source>
+        <translation>Nova partida por regras &amp;ou código…</translation>
+    </message>
+    <message>
         <source>Choose rules and a deal by its code</source>
         <translation>Escolher as regras e uma distribuição pelo código</translation>
     </message>
@@ -217,6 +217,10 @@
     <message>
         <source>Play this deal again from its start</source>
         <translation>Jogar esta distribuição de novo desde o início</translation>
+    </message>
+    <message>
+        <source>&amp;Take back the new game</source>
+        <translation>Rec&amp;uperar a partida anterior</translation>
     </message>
     <message>
         <source>Take back the last move</source>
@@ -1220,6 +1224,10 @@
         <translation>Clique com o botão direito em uma carta ou no monte para saber por que não é possível jogar.</translation>
     </message>
     <message>
+        <source>A right click or a long press on the bare table opens a short menu, also in full screen.</source>
+        <translation>Um clique com o botão direito ou um toque longo na mesa livre abre um menu curto, também em tela cheia.</translation>
+    </message>
+    <message>
         <source>Type a rank to jump to the next open card of that rank: %1.</source>
         <translation>Digite um valor para ir para a próxima carta livre desse valor: %1.</translation>
     </message>
@@ -1414,6 +1422,10 @@
     <message>
         <source>&amp;Game</source>
         <translation>&amp;Partida</translation>
+    </message>
+    <message>
+        <source>M&amp;ore deals</source>
+        <translation>&amp;Mais distribuições</translation>
     </message>
     <message>
         <source>&amp;Move</source>

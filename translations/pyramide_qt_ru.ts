@@ -47,10 +47,6 @@
         <translation>&amp;Новая партия</translation>
     </message>
     <message>
-        <source>&amp;Choose a deal…</source>
-        <translation>&amp;Выбрать расклад…</translation>
-    </message>
-    <message>
         <source>Be&amp;gin a new match</source>
         <translation>На&amp;чать новый матч</translation>
     </message>
@@ -77,10 +73,6 @@
     <message>
         <source>Pre&amp;vious deal</source>
         <translation>Пре&amp;дыдущий расклад</translation>
-    </message>
-    <message>
-        <source>&amp;Take back New Game</source>
-        <translation>Верну&amp;ть прежнюю партию</translation>
     </message>
     <message>
         <source>&amp;Statistics</source>
@@ -167,6 +159,10 @@
         <translation>&amp;Только карты</translation>
     </message>
     <message>
+        <source>Show the &amp;bars</source>
+        <translation>П&amp;оказать панели</translation>
+    </message>
+    <message>
         <source>&amp;Rules of this game</source>
         <translation>&amp;Правила этой игры</translation>
     </message>
@@ -199,6 +195,10 @@
         <translation>Раздать новую случайную партию</translation>
     </message>
     <message>
+        <source>New game by r&amp;ules or code…</source>
+        <translation>Новая партия по правилам &amp;или коду…</translation>
+    </message>
+    <message>
         <source>Choose rules and a deal by its code</source>
         <translation>Выбрать правила и расклад по его коду</translation>
     </message>
@@ -217,6 +217,10 @@
     <message>
         <source>Play this deal again from its start</source>
         <translation>Сыграть этот расклад с начала</translation>
+    </message>
+    <message>
+        <source>&amp;Take back the new game</source>
+        <translation>&amp;Вернуть прежнюю партию</translation>
     </message>
     <message>
         <source>Take back the last move</source>
@@ -1244,6 +1248,10 @@
         <translation>Щёлкните карту или колоду правой кнопкой мыши, чтобы узнать, почему ими нельзя играть.</translation>
     </message>
     <message>
+        <source>A right click or a long press on the bare table opens a short menu, also in full screen.</source>
+        <translation>Щелчок правой кнопкой или долгое нажатие на свободный стол открывает короткое меню, в том числе в полноэкранном режиме.</translation>
+    </message>
+    <message>
         <source>Type a rank to jump to the next open card of that rank: %1.</source>
         <translation>Нажмите клавишу номинала, чтобы перейти к следующей доступной карте этого номинала: %1.</translation>
     </message>
@@ -1440,6 +1448,10 @@
     <message>
         <source>&amp;Game</source>
         <translation>&amp;Игра</translation>
+    </message>
+    <message>
+        <source>M&amp;ore deals</source>
+        <translation>&amp;Другие расклады</translation>
     </message>
     <message>
         <source>&amp;Move</source>

@@ -47,10 +47,6 @@
         <translation>&amp;Нова партія</translation>
     </message>
     <message>
-        <source>&amp;Choose a deal…</source>
-        <translation>Ви&amp;брати розклад…</translation>
-    </message>
-    <message>
         <source>Be&amp;gin a new match</source>
         <translation>Почати новий мат&amp;ч</translation>
     </message>
@@ -77,10 +73,6 @@
     <message>
         <source>Pre&amp;vious deal</source>
         <translation>&amp;Попередній розклад</translation>
-    </message>
-    <message>
-        <source>&amp;Take back New Game</source>
-        <translation>Повернут&amp;и минулу партію</translation>
     </message>
     <message>
         <source>&amp;Statistics</source>
@@ -167,6 +159,10 @@
         <translation>&amp;Лише карти</translation>
     </message>
     <message>
+        <source>Show the &amp;bars</source>
+        <translation>&amp;Показати панелі</translation>
+    </message>
+    <message>
         <source>&amp;Rules of this game</source>
         <translation>&amp;Правила цієї гри</translation>
     </message>
@@ -199,6 +195,10 @@
         <translation>Роздати нову випадкову партію</translation>
     </message>
     <message>
+        <source>New game by r&amp;ules or code…</source>
+        <translation>Нова &amp;партія за правилами або кодом…</translation>
+    </message>
+    <message>
         <source>Choose rules and a deal by its code</source>
         <translation>Вибрати правила і розклад за його кодом</translation>
     </message>
@@ -217,6 +217,10 @@
     <message>
         <source>Play this deal again from its start</source>
         <translation>Зіграти цей розклад із початку</translation>
+    </message>
+    <message>
+        <source>&amp;Take back the new game</source>
+        <translation>Повернути &amp;минулу партію</translation>
     </message>
     <message>
         <source>Take back the last move</source>
@@ -1244,6 +1248,10 @@
         <translation>Клацніть карту або колоду правою кнопкою миші, щоб дізнатися, чому ними не можна грати.</translation>
     </message>
     <message>
+        <source>A right click or a long press on the bare table opens a short menu, also in full screen.</source>
+        <translation>Клацання правою кнопкою або довге натискання на вільний стіл відкриває коротке меню, також у повноекранному режимі.</translation>
+    </message>
+    <message>
         <source>Type a rank to jump to the next open card of that rank: %1.</source>
         <translation>Натисніть клавішу номіналу, щоб перейти до наступної доступної карти цього номіналу: %1.</translation>
     </message>
@@ -1440,6 +1448,10 @@
     <message>
         <source>&amp;Game</source>
         <translation>&amp;Гра</translation>
+    </message>
+    <message>
+        <source>M&amp;ore deals</source>
+        <translation>Ін&amp;ші розклади</translation>
     </message>
     <message>
         <source>&amp;Move</source>

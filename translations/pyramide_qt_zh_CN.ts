@@ -47,10 +47,6 @@
         <translation>新游戏(&amp;N)</translation>
     </message>
     <message>
-        <source>&amp;Choose a deal…</source>
-        <translation>选择牌局(&amp;C)…</translation>
-    </message>
-    <message>
         <source>Be&amp;gin a new match</source>
         <translation>开始新比赛(&amp;G)</translation>
     </message>
@@ -77,10 +73,6 @@
     <message>
         <source>Pre&amp;vious deal</source>
         <translation>上一牌局(&amp;V)</translation>
-    </message>
-    <message>
-        <source>&amp;Take back New Game</source>
-        <translation>撤销新游戏(&amp;T)</translation>
     </message>
     <message>
         <source>&amp;Statistics</source>
@@ -167,6 +159,10 @@
         <translation>只显示纸牌(&amp;N)</translation>
     </message>
     <message>
+        <source>Show the &amp;bars</source>
+        <translation>显示菜单栏和工具栏(&amp;B)</translation>
+    </message>
+    <message>
         <source>&amp;Rules of this game</source>
         <translation>本玩法的规则(&amp;R)</translation>
     </message>
@@ -199,6 +195,10 @@
         <translation>随机发一局新牌</translation>
     </message>
     <message>
+        <source>New game by r&amp;ules or code…</source>
+        <translation>按规则或代码开新游戏(&amp;C)…</translation>
+    </message>
+    <message>
         <source>Choose rules and a deal by its code</source>
         <translation>选择玩法，或按代码选择牌局</translation>
     </message>
@@ -217,6 +217,10 @@
     <message>
         <source>Play this deal again from its start</source>
         <translation>从头重玩此牌局</translation>
+    </message>
+    <message>
+        <source>&amp;Take back the new game</source>
+        <translation>撤销新游戏(&amp;T)</translation>
     </message>
     <message>
         <source>Take back the last move</source>
@@ -1196,6 +1200,10 @@
         <translation>用右键点击一张牌或发牌堆，可以了解它为什么不可用。</translation>
     </message>
     <message>
+        <source>A right click or a long press on the bare table opens a short menu, also in full screen.</source>
+        <translation>在空白桌面上点击右键或长按，可打开快捷菜单，全屏时也可以。</translation>
+    </message>
+    <message>
         <source>Type a rank to jump to the next open card of that rank: %1.</source>
         <translation>键入点数可以跳到下一张该点数的可用牌：%1。</translation>
     </message>
@@ -1388,6 +1396,10 @@
     <message>
         <source>&amp;Game</source>
         <translation>游戏(&amp;G)</translation>
+    </message>
+    <message>
+        <source>M&amp;ore deals</source>
+        <translation>更多牌局(&amp;M)</translation>
     </message>
     <message>
         <source>&amp;Move</source>

@@ -35,7 +35,8 @@ class CommandAction(QAction):
     def retranslate(self) -> None:
         """Set all texts in the language of the moment."""
         command = self._command
-        self.setText(_translated(command.text))
+        is_on = self.isChecked() and bool(command.text_on)
+        self.setText(_translated(command.text_on if is_on else command.text))
         self.setIconText(_translated(command.short) or plain_text_of(self))
         if command.tip:
             keys = self.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
@@ -63,6 +64,9 @@ class Actions(QObject):
     def __getitem__(self, name: str) -> QAction:
         return self._actions[name]
 
+    def __contains__(self, name: str) -> bool:
+        return name in self._actions
+
     def names(self) -> tuple[str, ...]:
         return tuple(self._actions)
 
@@ -80,6 +84,8 @@ class Actions(QObject):
         # What is offered comes first: a button that is switched off may hand the keys there.
         for name in sorted(offered, key=offered.__getitem__, reverse=True):
             self[name].setEnabled(offered[name])
+            if self._commands[name].is_hidden_else:
+                self[name].setVisible(offered[name])
 
     def set_ink(self, ink: QColor, quiet: QColor) -> None:
         """Paint the icons that are shown anew in `ink`, and in `quiet` when not offered."""
@@ -109,27 +115,22 @@ class Actions(QObject):
             for name in self._iconic:
                 self._paint(name)
 
-    def show_paused(self, is_paused: bool) -> None:
-        """Let the pause action say what it would do now."""
-        self["pause"].setChecked(is_paused)
-        if "pause" in self._iconic:
-            self._paint("pause")
-        self._update_pause_text()
+    def set_on(self, name: str, on: bool) -> None:
+        """Let a command be on or off, and say what it would do now."""
+        self[name].setChecked(on)
+        self._actions[name].retranslate()
+        if name in self._iconic:
+            self._paint(name)
 
     def retranslate(self) -> None:
         """Set all texts in the language of the moment."""
         for action in self._actions.values():
             action.retranslate()
-        self._update_pause_text()
 
     def _paint(self, name: str) -> None:
-        icon = "resume" if name == "pause" and self[name].isChecked() else self._commands[name].icon
+        command = self._commands[name]
+        icon = command.icon_on if self[name].isChecked() and command.icon_on else command.icon
         self[name].setIcon(action_icon(icon, *self._inks, sizes=self._sizes))
-
-    def _update_pause_text(self) -> None:
-        text = self.tr("&Resume") if self["pause"].isChecked() else self.tr("&Pause")
-        self["pause"].setText(text)
-        self["pause"].setIconText(without_letter(text))
 
 
 def _translated(text: str) -> str:

@@ -17,6 +17,7 @@ class Command(NamedTuple, Generic[W, P]):
     """One entry of the menus.
 
     `text` has the mark of its letter; `short` stands beside its icon where `text` is too long.
+    One that is checkable may say something else while it is on.
     `does` gets the window, and `is_offered` its models: without it, it always is.
     """
 
@@ -28,7 +29,11 @@ class Command(NamedTuple, Generic[W, P]):
     icon: str = ""
     short: str = ""
     is_offered: Callable[[P], bool] | None = None
+    # Whether it is not even shown where it is not offered.
+    is_hidden_else: bool = False
     is_checkable: bool = False
+    text_on: str = ""
+    icon_on: str = ""
     # Where macOS wants it: in the menu of the application.
     role: QAction.MenuRole = QAction.MenuRole.NoRole
 

@@ -2,35 +2,25 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QObject, QSize, Qt
+from PySide6.QtCore import QCoreApplication, QObject, QPoint, QSize, Qt
 from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QMainWindow, QMenu, QToolBar, QToolButton
 
 from pyramide_qt.view.actions.actions import Actions
 
 _LINE = ""
-# What each menu holds, from top to bottom; an empty name draws a line.
+_SUBMENU = ">"
+# What each menu holds, from top to bottom: commands, lines, and menus within it by their names.
 MENUS: dict[str, tuple[str, ...]] = {
     "game": (
-        "new_game",
-        "choose_deal",
-        "same_number",
-        "my_rules",
-        "enter_deal",
-        "take_back_new_game",
-        _LINE,
-        "replay",
-        "next_deal",
-        "previous_deal",
-        _LINE,
-        "pause",
-        "statistics",
-        "history",
-        "save_game",
-        "daily",
-        "new_match",
-        _LINE,
+        *("new_game", "choose_deal", "daily", _LINE),
+        *("replay", "take_back_new_game", f"{_SUBMENU}more_deals", _LINE),
+        *("pause", "statistics", "history", "save_game", _LINE),
         "quit",
+    ),
+    "more_deals": (
+        *("same_number", "next_deal", "previous_deal", _LINE),
+        *("enter_deal", "my_rules", "new_match"),
     ),
     "move": (
         "undo",
@@ -56,6 +46,11 @@ TOOLBAR = (
     *("new_game", "replay", _LINE, "undo", "redo", "hint", _LINE),
     *("pause", "statistics", "settings"),
 )
+# Offered on the bare felt, by a right click, a long press or the menu key.
+FELT_MENU = (
+    *("undo", "redo", "hint", _LINE, "new_game", "replay", _LINE),
+    *("full_screen", "cards_only", _LINE, "settings"),
+)
 # Offered by the arrow beside the New Game button.
 MORE_DEALS = (
     "choose_deal",
@@ -71,6 +66,7 @@ def menu_titles() -> dict[str, str]:
     """The titles of the menus by their names in `MENUS`."""
     return {
         "game": QCoreApplication.translate("Menus", "&Game"),
+        "more_deals": QCoreApplication.translate("Menus", "M&ore deals"),
         "move": QCoreApplication.translate("Menus", "&Move"),
         "view": QCoreApplication.translate("Menus", "&View"),
         "help": QCoreApplication.translate("Menus", "&Help"),
@@ -84,9 +80,12 @@ class Menus(QObject):
         super().__init__(window)
         self._window = window
         self._actions = actions
-        self._menus = {name: self._fill(QMenu(window), MENUS[name]) for name in MENUS}
-        for menu in self._menus.values():
-            window.menuBar().addMenu(menu)
+        self._menus = {name: QMenu(window) for name in MENUS}
+        inner = [entry.removeprefix(_SUBMENU) for names in MENUS.values() for entry in names]
+        for name, menu in self._menus.items():
+            self._fill(menu, MENUS[name])
+            if name not in inner:
+                window.menuBar().addMenu(menu)
         self._toolbar = self._make_toolbar()
         self._prepare_buttons()
         self._actions.show_icons(set(TOOLBAR) - {_LINE})
@@ -122,6 +121,12 @@ class Menus(QObject):
             palette.color(QPalette.ColorGroup.Disabled, QPalette.ColorRole.WindowText),
         )
 
+    def pop_up_on_felt(self, place: QPoint) -> None:
+        """Open the short menu of the table, at a place on the screen."""
+        menu = self._fill(QMenu(self._window), FELT_MENU)
+        menu.aboutToHide.connect(menu.deleteLater)
+        menu.popup(place)
+
     def fit_toolbar(self, width_px: int) -> None:
         """Write the names beside the icons where there is room for them."""
         beside = Qt.ToolButtonStyle.ToolButtonTextBesideIcon
@@ -134,6 +139,8 @@ class Menus(QObject):
         for name in names:
             if name == _LINE:
                 menu.addSeparator()
+            elif name.startswith(_SUBMENU):
+                menu.addMenu(self._menus[name.removeprefix(_SUBMENU)])
             else:
                 menu.addAction(self._actions[name])
         menu.aboutToShow.connect(self._on_menu_opens)

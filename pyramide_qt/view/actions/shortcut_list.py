@@ -25,7 +25,11 @@ def shortcut_groups(actions: Actions, letters: Letters) -> tuple[Group, ...]:
     ]
     titles = menu_titles()
     for name, entries in MENUS.items():
-        rows = {plain_text_of(actions[entry]): _keys(actions, entry) for entry in entries if entry}
+        rows = {
+            plain_text_of(actions[entry]): _keys(actions, entry)
+            for entry in entries
+            if entry in actions
+        }
         groups.append((without_letter(titles[name]), rows))
     return tuple(groups)
 

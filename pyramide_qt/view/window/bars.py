@@ -36,8 +36,10 @@ class WindowBars(QObject):
 
     def show_as_wanted(self) -> None:
         """Hide or show the bars as the action says, and tell the way back."""
+        is_bare = self._actions["cards_only"].isChecked()
+        self._actions.set_on("cards_only", is_bare)
         self._update_bars()
-        if self._actions["cards_only"].isChecked():
+        if is_bare:
             self._table.show_message(self._way_back)
             self._table.setFocus()
 

@@ -58,14 +58,14 @@ COMMANDS: tuple[Command[MainWindow, WindowParts], ...] = (
     Command(
         "new_game",
         QT_TRANSLATE_NOOP("Actions", "&New game"),
-        (_Standard.New, "N"),
+        (_Standard.New, "N", "F2"),
         lambda w: w.parts.session.new_game(),
         tip=QT_TRANSLATE_NOOP("Actions", "Deal a new game at random"),
         icon="new",
     ),
     Command(
         "choose_deal",
-        QT_TRANSLATE_NOOP("Actions", "&Choose a deal…"),
+        QT_TRANSLATE_NOOP("Actions", "New game by r&ules or code…"),
         ("Ctrl+Shift+N",),
         lambda w: w.commands.rules.open_new_game(),
         tip=QT_TRANSLATE_NOOP("Actions", "Choose rules and a deal by its code"),
@@ -78,6 +78,7 @@ COMMANDS: tuple[Command[MainWindow, WindowParts], ...] = (
         lambda w: w.par.begin_match(),
         tip=QT_TRANSLATE_NOOP("Actions", "Let the next game be the first of a match of six"),
         is_offered=is_played_for_par,
+        is_hidden_else=True,
     ),
     Command(
         "my_rules",
@@ -118,7 +119,7 @@ COMMANDS: tuple[Command[MainWindow, WindowParts], ...] = (
     ),
     Command(
         "take_back_new_game",
-        QT_TRANSLATE_NOOP("Actions", "&Take back New Game"),
+        QT_TRANSLATE_NOOP("Actions", "&Take back the new game"),
         ("Ctrl+Alt+Z",),
         lambda w: w.parts.session.take_back_new_game(),
         icon="undo",
@@ -133,6 +134,8 @@ COMMANDS: tuple[Command[MainWindow, WindowParts], ...] = (
         icon="pause",
         is_offered=can_pause,
         is_checkable=True,
+        text_on=QT_TRANSLATE_NOOP("Actions", "&Resume"),
+        icon_on="resume",
     ),
     Command(
         "statistics",
@@ -278,6 +281,7 @@ COMMANDS: tuple[Command[MainWindow, WindowParts], ...] = (
         ("Z",),
         lambda w: w.bars.show_as_wanted(),
         is_checkable=True,
+        text_on=QT_TRANSLATE_NOOP("Actions", "Show the &bars"),
     ),
     Command(
         "rules",

@@ -192,6 +192,7 @@ class MainWindow(QMainWindow):
         parts.settings.changed.connect(self._on_setting_changed)
         self._table.helps.helped.connect(parts.session.count_hint)
         self._table.first_frame_shown.connect(self._after_frame.start)
+        self._table.helps.menu_asked.connect(self._menus.pop_up_on_felt)
         self._table.set_time_source(self._read_clock)
         self._table.set_end_lines(self._end_summary.lines)
         parts.session.take_back_changed.connect(self._update_status)

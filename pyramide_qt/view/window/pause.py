@@ -43,7 +43,7 @@ class WindowPause(QObject):
 
     def _on_paused_changed(self, is_paused: bool) -> None:
         self._table.set_covered(is_paused)
-        self._actions.show_paused(is_paused)
+        self._actions.set_on("pause", is_paused)
 
     def eventFilter(self, _watched: QObject, event: QEvent) -> bool:  # noqa: N802
         if not self._parts.session.is_paused:

@@ -6,9 +6,10 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QContextMenuEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QToolBar
+from PySide6.QtWidgets import QApplication, QMenu, QToolBar
 from pytestqt.qtbot import QtBot
 
 from pyramide_qt.rules.records.rule_sets import RULE_SETS
@@ -16,6 +17,9 @@ from pyramide_qt.view.actions.command import key_sequences
 from pyramide_qt.view.dialogs.help.shortcuts_dialog import ShortcutsDialog
 from pyramide_qt.view.window.command_table import COMMANDS
 from tests.helpers.drivers.window_driver import WindowDriver
+
+# What the platform without a screen says of menus.
+OFFSCREEN = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
 
 
 @pytest.fixture
@@ -117,3 +121,72 @@ def test_the_page_of_keys_tells_every_command(driver: WindowDriver, qtbot: QtBot
         assert native in dialog.rows[text]
     driver.settings.set_value("language", "bg")
     qtbot.waitUntil(lambda: "Отмяна" in dialog.rows)
+
+
+def felt_menu(driver: WindowDriver) -> list[str]:
+    """What the open menu of the felt offers; it is closed then."""
+    QTest.qWait(0)
+    menu = QApplication.activePopupWidget()
+    assert isinstance(menu, QMenu)
+    texts = [action.text().replace("&", "") for action in menu.actions() if action.text()]
+    menu.close()
+    return texts
+
+
+def bare_felt(driver: WindowDriver) -> QPoint:
+    """A point of the table where nothing lies."""
+    view = driver.window.table
+    corners = (QPoint(3, 3), QPoint(view.width() - 4, view.height() - 4))
+    return next(each for each in corners if view.table_scene.targets.at(each.x(), each.y()) is None)
+
+
+def right_click(driver: WindowDriver, point: QPoint) -> None:
+    viewport = driver.window.table.viewport()
+    reason = QContextMenuEvent.Reason.Mouse
+    event = QContextMenuEvent(reason, point, viewport.mapToGlobal(point))
+    QApplication.sendEvent(viewport, event)
+
+
+@OFFSCREEN
+@pytest.mark.parametrize("is_bare", [False, True])
+def test_a_right_click_on_the_felt_opens_a_short_menu(driver: WindowDriver, is_bare: bool) -> None:
+    if is_bare:
+        press(driver, Qt.Key.Key_Z)
+    right_click(driver, bare_felt(driver))
+    texts = felt_menu(driver)
+    assert texts[:5] == ["Undo", "Redo", "Hint", "New game", "Replay this deal"]
+    assert ("Show the bars" in texts) is is_bare
+    assert ("Nothing but cards" in texts) is not is_bare
+
+
+@OFFSCREEN
+def test_so_does_a_long_press_and_the_menu_key(driver: WindowDriver, qtbot: QtBot) -> None:
+    viewport, point = driver.window.table.viewport(), bare_felt(driver)
+    with qtbot.waitSignal(driver.window.table.helps.menu_asked):
+        QTest.mousePress(viewport, Qt.MouseButton.LeftButton, pos=point)
+    assert "Undo" in felt_menu(driver)
+    QTest.mouseRelease(viewport, Qt.MouseButton.LeftButton, pos=point)
+    reason, middle = QContextMenuEvent.Reason.Keyboard, viewport.rect().center()
+    event = QContextMenuEvent(reason, middle, viewport.mapToGlobal(middle))
+    QApplication.sendEvent(driver.window.table, event)
+    assert "Undo" in felt_menu(driver)
+
+
+def test_a_right_click_on_a_card_still_says_why(driver: WindowDriver) -> None:
+    driver.window.with_help()
+    rect = driver.window.table.table_scene.targets.card_rect(driver.card("KD"))
+    right_click(driver, QPoint(round(rect.x + rect.width / 2), round(rect.y + rect.height / 2)))
+    assert QApplication.activePopupWidget() is None
+    assert driver.message
+
+
+def test_a_match_is_offered_only_where_it_can_be(driver: WindowDriver) -> None:
+    assert not driver.window.action("new_match").isVisible()
+    driver.session.new_game("PY1-PAR-AAAAAAS")
+    assert driver.window.action("new_match").isVisible()
+
+
+def test_f2_deals(driver: WindowDriver) -> None:
+    before = driver.game.deal.code
+    press(driver, Qt.Key.Key_F2)
+    assert driver.game.deal.code != before

@@ -76,6 +76,10 @@ class HelpPages(QObject):
                     "Click a card or the stock with the right button to be told why it cannot be "
                     "played."
                 ),
+                self.tr(
+                    "A right click or a long press on the bare table opens a short menu, also in "
+                    "full screen."
+                ),
             ),
         )
 

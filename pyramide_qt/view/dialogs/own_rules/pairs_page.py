@@ -9,6 +9,7 @@ from itertools import combinations_with_replacement
 from PySide6.QtWidgets import QCheckBox, QWidget
 
 from pyramide_qt.model.wording.rules_words import source_names
+from pyramide_qt.model.wording.typography import listed
 from pyramide_qt.rules.deals.cards import Card, parse_rank
 from pyramide_qt.rules.errors import QT_TRANSLATE_NOOP, NotationError, RecordError
 from pyramide_qt.rules.records.rule_set import Pairing, RuleSet, Source
@@ -88,7 +89,9 @@ class PairsPage(Page):
         self._extra.setPlaceholderText(self.tr("Two ranks each, such as Q-K, J-J"))
         self._with_coverer.setText(self.tr("A card may go with the only card that covers it"))
         self._alone.set_texts({rank: _letter(rank).replace("T", "10") for rank in _RANKS})
-        self._forbid.set_texts({zones: source_names(zones) for zones in _ZONES})
+        self._forbid.set_texts(
+            {zones: listed(source_names((each,)) for each in zones) for zones in _ZONES}
+        )
 
 
 def read_pairs(text: str) -> tuple[tuple[int, int], ...]:

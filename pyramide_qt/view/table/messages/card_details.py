@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from PySide6.QtCore import QEvent, QObject, QPointF, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, Qt, Signal
 from PySide6.QtGui import QContextMenuEvent, QKeyEvent
 
 from pyramide_qt.model.game.game_model import GameModel
@@ -24,11 +24,13 @@ class TableHelps(QObject):
 
     Signals:
     - `helped()`: partners were marked for the first time in a game, which is help;
-    - `why_asked(Target)`: a right click, or the menu key, asks why that cannot be played.
+    - `why_asked(Target)`: a right click, or the menu key, asks why that cannot be played;
+    - `menu_asked(QPoint)`: the same, or a long press, on the bare felt; a place on the screen.
     """
 
     helped = Signal()
     why_asked = Signal(object)
+    menu_asked = Signal(QPoint)
 
     def __init__(
         self,
@@ -80,7 +82,10 @@ class TableHelps(QObject):
 
     def _on_held(self, point: QPointF) -> None:
         target = self._view.table_scene.targets.at(point.x(), point.y())
-        if target is not None:
+        if target is None:
+            self._view.cancel_touch()
+            self.menu_asked.emit(self._view.viewport().mapToGlobal(point.toPoint()))
+        else:
             # The release is no touch any more.
             self._view.cancel_touch()
             self.tell_about(target)
@@ -128,8 +133,12 @@ class TableHelps(QObject):
         if event.reason() is not QContextMenuEvent.Reason.Keyboard:
             point = self._view.mapToScene(event.pos())
             target = self._view.table_scene.targets.at(point.x(), point.y())
-        if target is not None and not self._selection.is_locked:
+        if self._selection.is_locked:
+            return
+        if target is not None:
             self.why_asked.emit(target)
+        else:
+            self.menu_asked.emit(event.globalPos())
 
     def _takes_before_commands(self, event: QKeyEvent) -> bool:
         from pyramide_qt.view.table.gestures.rank_keys import comes_first
