@@ -254,12 +254,12 @@
 <context>
     <name>AnalysisCommands</name>
     <message>
-        <source>No such deal is ready yet; this one came by chance.</source>
-        <translation>لا توجد بعد توزيعة جاهزة كهذه؛ وهذه توزيعة عشوائية.</translation>
-    </message>
-    <message>
         <source>No deal that hard or easy is ready yet; this one can be won.</source>
         <translation>لا توجد بعد توزيعة جاهزة بهذه الصعوبة؛ وهذه يمكن الفوز بها.</translation>
+    </message>
+    <message>
+        <source>No deal that can be won was found in time; this one came by chance.</source>
+        <translation>لم يُعثر في الوقت المناسب على توزيعة يمكن الفوز بها؛ هذه جاءت مصادفة.</translation>
     </message>
     <message>
         <source>Looking for the best move…</source>
@@ -3277,6 +3277,10 @@
     <message>
         <source>Never</source>
         <translation>أبدًا</translation>
+    </message>
+    <message>
+        <source>Any deal in Pyramide, else deals that can be won</source>
+        <translation>أي توزيعة في Pyramide، وفي غيرها ما يمكن الفوز به</translation>
     </message>
     <message>
         <source>Any deal</source>

@@ -254,12 +254,12 @@
 <context>
     <name>AnalysisCommands</name>
     <message>
-        <source>No such deal is ready yet; this one came by chance.</source>
-        <translation>Още няма готово такова раздаване; това е случайно.</translation>
-    </message>
-    <message>
         <source>No deal that hard or easy is ready yet; this one can be won.</source>
         <translation>Още няма готово раздаване с такава трудност; това може да се спечели.</translation>
+    </message>
+    <message>
+        <source>No deal that can be won was found in time; this one came by chance.</source>
+        <translation>Навреме не се намери раздаване, което може да се спечели; това е случайно.</translation>
     </message>
     <message>
         <source>Looking for the best move…</source>
@@ -3065,6 +3065,10 @@
     <message>
         <source>Never</source>
         <translation>Никога</translation>
+    </message>
+    <message>
+        <source>Any deal in Pyramide, else deals that can be won</source>
+        <translation>В Pyramide всяко, иначе такова, което може да се спечели</translation>
     </message>
     <message>
         <source>Any deal</source>

@@ -254,12 +254,12 @@
 <context>
     <name>AnalysisCommands</name>
     <message>
-        <source>No such deal is ready yet; this one came by chance.</source>
-        <translation>Noch liegt keine solche Austeilung bereit; diese ist zufällig.</translation>
-    </message>
-    <message>
         <source>No deal that hard or easy is ready yet; this one can be won.</source>
         <translation>Noch liegt keine Austeilung dieser Schwierigkeit bereit; diese lässt sich gewinnen.</translation>
+    </message>
+    <message>
+        <source>No deal that can be won was found in time; this one came by chance.</source>
+        <translation>Es wurde nicht rechtzeitig eine Austeilung gefunden, die aufgeht; diese ist zufällig.</translation>
     </message>
     <message>
         <source>Looking for the best move…</source>
@@ -3069,6 +3069,10 @@
     <message>
         <source>Never</source>
         <translation>Nie</translation>
+    </message>
+    <message>
+        <source>Any deal in Pyramide, else deals that can be won</source>
+        <translation>In Pyramide jede, sonst solche, die zu gewinnen sind</translation>
     </message>
     <message>
         <source>Any deal</source>

@@ -254,12 +254,12 @@
 <context>
     <name>AnalysisCommands</name>
     <message>
-        <source>No such deal is ready yet; this one came by chance.</source>
-        <translation>Todavía no hay preparado ningún reparto así; este ha salido al azar.</translation>
-    </message>
-    <message>
         <source>No deal that hard or easy is ready yet; this one can be won.</source>
         <translation>Todavía no hay preparado ningún reparto de esa dificultad; este se puede ganar.</translation>
+    </message>
+    <message>
+        <source>No deal that can be won was found in time; this one came by chance.</source>
+        <translation>No se encontró a tiempo un reparto que se pueda ganar; este ha salido al azar.</translation>
     </message>
     <message>
         <source>Looking for the best move…</source>
@@ -3069,6 +3069,10 @@
     <message>
         <source>Never</source>
         <translation>Nunca</translation>
+    </message>
+    <message>
+        <source>Any deal in Pyramide, else deals that can be won</source>
+        <translation>En Pyramide cualquiera; si no, los que se pueden ganar</translation>
     </message>
     <message>
         <source>Any deal</source>

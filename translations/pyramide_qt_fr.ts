@@ -254,12 +254,12 @@
 <context>
     <name>AnalysisCommands</name>
     <message>
-        <source>No such deal is ready yet; this one came by chance.</source>
-        <translation>Aucune donne de ce genre n’est encore prête&#x202f;; celle-ci est due au hasard.</translation>
-    </message>
-    <message>
         <source>No deal that hard or easy is ready yet; this one can be won.</source>
         <translation>Aucune donne de cette difficulté n’est encore prête&#x202f;; celle-ci peut être gagnée.</translation>
+    </message>
+    <message>
+        <source>No deal that can be won was found in time; this one came by chance.</source>
+        <translation>Aucune donne gagnable n’a été trouvée à temps ; celle-ci est due au hasard.</translation>
     </message>
     <message>
         <source>Looking for the best move…</source>
@@ -3069,6 +3069,10 @@
     <message>
         <source>Never</source>
         <translation>Jamais</translation>
+    </message>
+    <message>
+        <source>Any deal in Pyramide, else deals that can be won</source>
+        <translation>N’importe laquelle dans Pyramide, sinon des donnes gagnables</translation>
     </message>
     <message>
         <source>Any deal</source>

@@ -254,12 +254,12 @@
 <context>
     <name>AnalysisCommands</name>
     <message>
-        <source>No such deal is ready yet; this one came by chance.</source>
-        <translation>Una smazzata di questo tipo non è ancora pronta; questa è casuale.</translation>
-    </message>
-    <message>
         <source>No deal that hard or easy is ready yet; this one can be won.</source>
         <translation>Una smazzata di questa difficoltà non è ancora pronta; questa si può vincere.</translation>
+    </message>
+    <message>
+        <source>No deal that can be won was found in time; this one came by chance.</source>
+        <translation>Non si è trovata in tempo una smazzata vincibile; questa è casuale.</translation>
     </message>
     <message>
         <source>Looking for the best move…</source>
@@ -3069,6 +3069,10 @@
     <message>
         <source>Never</source>
         <translation>Mai</translation>
+    </message>
+    <message>
+        <source>Any deal in Pyramide, else deals that can be won</source>
+        <translation>In Pyramide qualsiasi, altrimenti smazzate vincibili</translation>
     </message>
     <message>
         <source>Any deal</source>

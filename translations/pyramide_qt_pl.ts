@@ -254,12 +254,12 @@
 <context>
     <name>AnalysisCommands</name>
     <message>
-        <source>No such deal is ready yet; this one came by chance.</source>
-        <translation>Takie rozdanie nie jest jeszcze gotowe; to jest losowe.</translation>
-    </message>
-    <message>
         <source>No deal that hard or easy is ready yet; this one can be won.</source>
         <translation>Rozdanie o tej trudności nie jest jeszcze gotowe; to można wygrać.</translation>
+    </message>
+    <message>
+        <source>No deal that can be won was found in time; this one came by chance.</source>
+        <translation>Nie udało się na czas znaleźć rozdania do wygrania; to jest przypadkowe.</translation>
     </message>
     <message>
         <source>Looking for the best move…</source>
@@ -3121,6 +3121,10 @@
     <message>
         <source>Never</source>
         <translation>Nigdy</translation>
+    </message>
+    <message>
+        <source>Any deal in Pyramide, else deals that can be won</source>
+        <translation>W Pyramide dowolne, poza tym tylko do wygrania</translation>
     </message>
     <message>
         <source>Any deal</source>

@@ -254,12 +254,12 @@
 <context>
     <name>AnalysisCommands</name>
     <message>
-        <source>No such deal is ready yet; this one came by chance.</source>
-        <translation>Ainda não há nenhuma distribuição desse tipo pronta; esta saiu ao acaso.</translation>
-    </message>
-    <message>
         <source>No deal that hard or easy is ready yet; this one can be won.</source>
         <translation>Ainda não há nenhuma distribuição dessa dificuldade pronta; esta pode ser vencida.</translation>
+    </message>
+    <message>
+        <source>No deal that can be won was found in time; this one came by chance.</source>
+        <translation>Não se encontrou a tempo uma distribuição que possa ser vencida; esta veio por acaso.</translation>
     </message>
     <message>
         <source>Looking for the best move…</source>
@@ -3069,6 +3069,10 @@
     <message>
         <source>Never</source>
         <translation>Nunca</translation>
+    </message>
+    <message>
+        <source>Any deal in Pyramide, else deals that can be won</source>
+        <translation>Em Pyramide qualquer uma; nas demais, as que podem ser vencidas</translation>
     </message>
     <message>
         <source>Any deal</source>

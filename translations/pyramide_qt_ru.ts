@@ -254,12 +254,12 @@
 <context>
     <name>AnalysisCommands</name>
     <message>
-        <source>No such deal is ready yet; this one came by chance.</source>
-        <translation>Такой расклад ещё не готов; этот выпал случайно.</translation>
-    </message>
-    <message>
         <source>No deal that hard or easy is ready yet; this one can be won.</source>
         <translation>Расклад такой сложности ещё не готов; этот можно выиграть.</translation>
+    </message>
+    <message>
+        <source>No deal that can be won was found in time; this one came by chance.</source>
+        <translation>Расклад, который можно выиграть, не нашёлся вовремя; этот выпал случайно.</translation>
     </message>
     <message>
         <source>Looking for the best move…</source>
@@ -3121,6 +3121,10 @@
     <message>
         <source>Never</source>
         <translation>Никогда</translation>
+    </message>
+    <message>
+        <source>Any deal in Pyramide, else deals that can be won</source>
+        <translation>В Pyramide любые, в остальных те, что можно выиграть</translation>
     </message>
     <message>
         <source>Any deal</source>

@@ -254,12 +254,12 @@
 <context>
     <name>AnalysisCommands</name>
     <message>
-        <source>No such deal is ready yet; this one came by chance.</source>
-        <translation>Такий розклад іще не готовий; цей випав випадково.</translation>
-    </message>
-    <message>
         <source>No deal that hard or easy is ready yet; this one can be won.</source>
         <translation>Розклад такої складності ще не готовий; цей можна виграти.</translation>
+    </message>
+    <message>
+        <source>No deal that can be won was found in time; this one came by chance.</source>
+        <translation>Розклад, який можна виграти, не знайшовся вчасно; цей випав випадково.</translation>
     </message>
     <message>
         <source>Looking for the best move…</source>
@@ -3121,6 +3121,10 @@
     <message>
         <source>Never</source>
         <translation>Ніколи</translation>
+    </message>
+    <message>
+        <source>Any deal in Pyramide, else deals that can be won</source>
+        <translation>У Pyramide будь-які, в інших ті, що можна виграти</translation>
     </message>
     <message>
         <source>Any deal</source>

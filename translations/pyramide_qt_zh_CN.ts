@@ -254,12 +254,12 @@
 <context>
     <name>AnalysisCommands</name>
     <message>
-        <source>No such deal is ready yet; this one came by chance.</source>
-        <translation>还没有准备好这样的牌局；这一局是随机发的。</translation>
-    </message>
-    <message>
         <source>No deal that hard or easy is ready yet; this one can be won.</source>
         <translation>还没有准备好这种难度的牌局；这一局可以获胜。</translation>
+    </message>
+    <message>
+        <source>No deal that can be won was found in time; this one came by chance.</source>
+        <translation>没能及时找到可以获胜的牌局；这一局是随机的。</translation>
     </message>
     <message>
         <source>Looking for the best move…</source>
@@ -3017,6 +3017,10 @@
     <message>
         <source>Never</source>
         <translation>从不</translation>
+    </message>
+    <message>
+        <source>Any deal in Pyramide, else deals that can be won</source>
+        <translation>“Pyramide”任意，其他规则只发可以获胜的</translation>
     </message>
     <message>
         <source>Any deal</source>

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from enum import StrEnum
 
+from pyramide_qt.store.settings.schema import LAST_RULES, NEW_DEALS
+
 
 class Band(StrEnum):
-    """What a new game may be; the values are those of the setting `new_deals`."""
+    """What a new game may be; the values are those of the setting `new_deals` but for `auto`."""
 
     ANY = "any"
     WINNABLE = "winnable"
@@ -24,6 +26,16 @@ THIRDS: dict[str, tuple[int, int]] = {
     "TT": (40, 45),
     "KT": (44, 51),
 }
+
+
+def wanted_band(setting: str, token: str) -> Band:
+    """What the setting `new_deals` wants under the rules of `token`.
+
+    The document of the first game (N) deals any number.
+    """
+    if setting != NEW_DEALS.default:
+        return Band(setting)
+    return Band.ANY if token == LAST_RULES.default else Band.WINNABLE
 
 
 def has_bands(token: str) -> bool:

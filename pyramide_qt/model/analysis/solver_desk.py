@@ -37,4 +37,4 @@ class SolverDesk(QObject):
         self.analysis = Analysis(game, settings, self.service, self)
         self.hints = Hints(self.analysis, session, self)
         self.par = ParKeeper(self.analysis, session, store, self)
-        self.pool = DealPool(settings, store.lists, self.service, random_number, self)
+        self.pool = DealPool(settings, store, self.service, random_number, self)

@@ -33,9 +33,13 @@ VOLUME = Choice("volume", default="medium", page=MOTION_PAGE, choices=("soft", "
 MARK_PARTNERS = Flag("mark_partners", default=False, page=PLAY)
 # Whether a game can still be won is help: in the documented game ("auto") only when asked for.
 SOLVER_STATUS = Choice("solver_status", default="auto", page=PLAY, choices=("auto", "on", "off"))
-# Which deals a new game takes; a typed code is dealt as it is.
+# Which deals a new game takes; a typed code is dealt as it is. "auto": any in the documented game,
+# else such as can be won.
 NEW_DEALS = Choice(
-    "new_deals", default="any", page=PLAY, choices=("any", "winnable", "easy", "medium", "hard")
+    "new_deals",
+    default="auto",
+    page=PLAY,
+    choices=("auto", "any", "winnable", "easy", "medium", "hard"),
 )
 DECK = Choice(
     "deck",

@@ -147,7 +147,7 @@ class AnalysisCommands(QObject):
     def _missed(self, is_winnable: bool) -> str:
         if is_winnable:
             return self.tr("No deal that hard or easy is ready yet; this one can be won.")
-        return self.tr("No such deal is ready yet; this one came by chance.")
+        return self.tr("No deal that can be won was found in time; this one came by chance.")
 
     def _on_thinking_changed(self, is_thinking: bool) -> None:
         if is_thinking:

@@ -118,6 +118,9 @@ def _play_texts() -> dict[str, dict[str, str]]:
             "off": QCoreApplication.translate("SettingsDialog", "Never"),
         },
         "new_deals": {
+            "auto": QCoreApplication.translate(
+                "SettingsDialog", "Any deal in Pyramide, else deals that can be won"
+            ),
             "any": QCoreApplication.translate("SettingsDialog", "Any deal"),
             "winnable": QCoreApplication.translate("SettingsDialog", "Deals that can be won"),
             "easy": QCoreApplication.translate("SettingsDialog", "Easy: a short win is possible"),
