@@ -159,6 +159,9 @@ class GameApp(QObject):
 
     def start(self, code: DealCode | None = None) -> None:
         """Put the game on the table and show the window."""
+        is_guided = self._offers_guide and self._is_first_game()
+        if is_guided:
+            code = code or self._first_deal()
         self._parts.session.notice.connect(self._early_notices.append)
         self._parts.session.resume_or_deal(code)
         log.info("on the table: %s", self._parts.game.deal.code or "typed cards")
@@ -169,7 +172,7 @@ class GameApp(QObject):
         self._window.table.first_frame_shown.connect(self._on_first_frame_shown)
         # The player comes to play, not to watch the table being laid.
         self._window.table.finish_animations()
-        if self._offers_guide and not self._settings.get(GUIDE_SEEN):
+        if is_guided:
             # With the table and not after it, which would move all cards.
             self._window.with_help().open_guide()
         self._window.show_in_place()
@@ -182,7 +185,7 @@ class GameApp(QObject):
             self.opening.open_argument(unread)
 
     def offer_guide(self) -> None:
-        """Have `start` open the guide through a first game, unless it was open before."""
+        """Have `start` open the guide, unless it was open before or a game was played."""
         self._offers_guide = True
 
     def quit_when_shown(self) -> None:
@@ -259,6 +262,15 @@ class GameApp(QObject):
 
     def _draw_number(self) -> int:
         return self._solver_desk().pool.draw_number()
+
+    def _is_first_game(self) -> bool:
+        is_new = not self._settings.get(GUIDE_SEEN)
+        return is_new and not self._store.statistics.totals().played
+
+    def _first_deal(self) -> DealCode | None:
+        from pyramide_qt.model.rule_texts.first_deals import first_deal
+
+        return first_deal(self._settings.last_rules)
 
     def _apply_theme(self) -> None:
         apply_theme(self._application, self._settings.theme)

@@ -1047,8 +1047,16 @@
 <context>
     <name>FirstGame</name>
     <message>
+        <source>When you do not know how to go on, “%1” shows a move.</source>
+        <translation>إذا لم تعرف كيف تتابع، فالأمر «%1» يريك حركة.</translation>
+    </message>
+    <message>
         <source>That is all you need to play. “%1” tells the rest. Have a good game.</source>
         <translation>هذا كل ما يلزمك للعب. وتجد الباقي في «%1». نتمنى لك لعبًا ممتعًا.</translation>
+    </message>
+    <message>
+        <source>A king goes alone: touch it, and it is removed.</source>
+        <translation>الملك يُزال وحده: المسه فيُزال.</translation>
     </message>
     <message>
         <source>These go alone: %1. Touch one, and it is removed.</source>
@@ -1065,10 +1073,6 @@
     <message>
         <source>Take your last move back with “%1”.</source>
         <translation>تراجع عن حركتك الأخيرة بالأمر «%1».</translation>
-    </message>
-    <message>
-        <source>Not possible just now: play on, the guide waits.</source>
-        <translation>لا يمكن ذلك الآن: تابع اللعب، والدليل ينتظر.</translation>
     </message>
     <message>
         <source>Touch two open cards that make %1, of any suit: they are removed.</source>
@@ -1242,20 +1246,20 @@
         <translation>دليل اللعبة الأولى</translation>
     </message>
     <message>
-        <source>S&amp;kip</source>
-        <translation>ت&amp;خطي</translation>
+        <source>&amp;Next</source>
+        <translation>ال&amp;تالي</translation>
+    </message>
+    <message>
+        <source>&amp;End</source>
+        <translation>إ&amp;نهاء</translation>
+    </message>
+    <message>
+        <source>End the guide; the Help menu begins it anew</source>
+        <translation>إنهاء الدليل؛ وتبدؤه قائمة المساعدة من جديد</translation>
     </message>
     <message>
         <source>Go on to the next step without doing this one</source>
         <translation>الانتقال إلى الخطوة التالية دون تنفيذ هذه</translation>
-    </message>
-    <message>
-        <source>&amp;Leave</source>
-        <translation>م&amp;غادرة</translation>
-    </message>
-    <message>
-        <source>Leave the guide; the Help menu opens it again</source>
-        <translation>مغادرة الدليل؛ وتفتحه قائمة المساعدة من جديد</translation>
     </message>
     <message>
         <source>Step %1 of %2</source>

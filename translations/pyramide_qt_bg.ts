@@ -951,8 +951,16 @@
 <context>
     <name>FirstGame</name>
     <message>
+        <source>When you do not know how to go on, “%1” shows a move.</source>
+        <translation>Когато не знаете как да продължите, „%1“ показва ход.</translation>
+    </message>
+    <message>
         <source>That is all you need to play. “%1” tells the rest. Have a good game.</source>
         <translation>Това е всичко, което трябва да знаете. Останалото е в „%1“. Приятна игра.</translation>
+    </message>
+    <message>
+        <source>A king goes alone: touch it, and it is removed.</source>
+        <translation>Попът се премахва самостоятелно: докоснете го.</translation>
     </message>
     <message>
         <source>These go alone: %1. Touch one, and it is removed.</source>
@@ -969,10 +977,6 @@
     <message>
         <source>Take your last move back with “%1”.</source>
         <translation>Отменете последния си ход с „%1“.</translation>
-    </message>
-    <message>
-        <source>Not possible just now: play on, the guide waits.</source>
-        <translation>Точно сега не може: играйте нататък, водачът чака.</translation>
     </message>
     <message>
         <source>Touch two open cards that make %1, of any suit: they are removed.</source>
@@ -1146,20 +1150,20 @@
         <translation>Водач за първа партия</translation>
     </message>
     <message>
-        <source>S&amp;kip</source>
-        <translation>П&amp;ропускане</translation>
+        <source>&amp;Next</source>
+        <translation>&amp;Нататък</translation>
+    </message>
+    <message>
+        <source>&amp;End</source>
+        <translation>&amp;Край</translation>
+    </message>
+    <message>
+        <source>End the guide; the Help menu begins it anew</source>
+        <translation>Край на водача; менюто „Помощ“ го започва отново</translation>
     </message>
     <message>
         <source>Go on to the next step without doing this one</source>
         <translation>Към следващата стъпка, без да правите тази</translation>
-    </message>
-    <message>
-        <source>&amp;Leave</source>
-        <translation>Изхо&amp;д</translation>
-    </message>
-    <message>
-        <source>Leave the guide; the Help menu opens it again</source>
-        <translation>Изход от водача; менюто „Помощ“ го отваря отново</translation>
     </message>
     <message>
         <source>Step %1 of %2</source>

@@ -951,8 +951,16 @@
 <context>
     <name>FirstGame</name>
     <message>
+        <source>When you do not know how to go on, “%1” shows a move.</source>
+        <translation>Wenn Sie nicht weiterwissen, zeigt „%1“ einen Zug.</translation>
+    </message>
+    <message>
         <source>That is all you need to play. “%1” tells the rest. Have a good game.</source>
         <translation>Mehr brauchen Sie zum Spielen nicht. Alles Übrige steht unter „%1“. Gutes Spiel.</translation>
+    </message>
+    <message>
+        <source>A king goes alone: touch it, and it is removed.</source>
+        <translation>Ein König geht allein: Berühren Sie ihn, und er wird entfernt.</translation>
     </message>
     <message>
         <source>These go alone: %1. Touch one, and it is removed.</source>
@@ -969,10 +977,6 @@
     <message>
         <source>Take your last move back with “%1”.</source>
         <translation>Nehmen Sie Ihren letzten Zug mit „%1“ zurück.</translation>
-    </message>
-    <message>
-        <source>Not possible just now: play on, the guide waits.</source>
-        <translation>Das geht gerade nicht: Spielen Sie weiter, die Anleitung wartet.</translation>
     </message>
     <message>
         <source>Touch two open cards that make %1, of any suit: they are removed.</source>
@@ -1146,20 +1150,20 @@
         <translation>Anleitung für die erste Partie</translation>
     </message>
     <message>
-        <source>S&amp;kip</source>
-        <translation>Ü&amp;berspringen</translation>
+        <source>&amp;Next</source>
+        <translation>&amp;Weiter</translation>
+    </message>
+    <message>
+        <source>&amp;End</source>
+        <translation>B&amp;eenden</translation>
+    </message>
+    <message>
+        <source>End the guide; the Help menu begins it anew</source>
+        <translation>Die Anleitung beenden; das Menü „Hilfe“ beginnt sie neu</translation>
     </message>
     <message>
         <source>Go on to the next step without doing this one</source>
         <translation>Weiter zum nächsten Schritt, ohne diesen auszuführen</translation>
-    </message>
-    <message>
-        <source>&amp;Leave</source>
-        <translation>&amp;Schließen</translation>
-    </message>
-    <message>
-        <source>Leave the guide; the Help menu opens it again</source>
-        <translation>Die Anleitung schließen; das Menü „Hilfe“ öffnet sie wieder</translation>
     </message>
     <message>
         <source>Step %1 of %2</source>

@@ -951,8 +951,16 @@
 <context>
     <name>FirstGame</name>
     <message>
+        <source>When you do not know how to go on, “%1” shows a move.</source>
+        <translation>Cuando no sepa cómo seguir, «%1» le muestra un movimiento.</translation>
+    </message>
+    <message>
         <source>That is all you need to play. “%1” tells the rest. Have a good game.</source>
         <translation>Es todo lo que hace falta saber para jugar. El resto está en «%1». Que disfrute de la partida.</translation>
+    </message>
+    <message>
+        <source>A king goes alone: touch it, and it is removed.</source>
+        <translation>El rey se retira solo: tóquelo y se retira.</translation>
     </message>
     <message>
         <source>These go alone: %1. Touch one, and it is removed.</source>
@@ -969,10 +977,6 @@
     <message>
         <source>Take your last move back with “%1”.</source>
         <translation>Deshaga su último movimiento con «%1».</translation>
-    </message>
-    <message>
-        <source>Not possible just now: play on, the guide waits.</source>
-        <translation>Ahora mismo no es posible: siga jugando, la guía espera.</translation>
     </message>
     <message>
         <source>Touch two open cards that make %1, of any suit: they are removed.</source>
@@ -1146,20 +1150,20 @@
         <translation>Guía para una primera partida</translation>
     </message>
     <message>
-        <source>S&amp;kip</source>
-        <translation>&amp;Omitir</translation>
+        <source>&amp;Next</source>
+        <translation>&amp;Siguiente</translation>
+    </message>
+    <message>
+        <source>&amp;End</source>
+        <translation>&amp;Terminar</translation>
+    </message>
+    <message>
+        <source>End the guide; the Help menu begins it anew</source>
+        <translation>Terminar la guía; el menú «Ayuda» la empieza de nuevo</translation>
     </message>
     <message>
         <source>Go on to the next step without doing this one</source>
         <translation>Ir al paso siguiente sin hacer este</translation>
-    </message>
-    <message>
-        <source>&amp;Leave</source>
-        <translation>&amp;Cerrar</translation>
-    </message>
-    <message>
-        <source>Leave the guide; the Help menu opens it again</source>
-        <translation>Cerrar la guía; se vuelve a abrir desde el menú «Ayuda»</translation>
     </message>
     <message>
         <source>Step %1 of %2</source>

@@ -951,8 +951,16 @@
 <context>
     <name>FirstGame</name>
     <message>
+        <source>When you do not know how to go on, “%1” shows a move.</source>
+        <translation>Quand vous ne savez plus comment continuer, « %1 » montre un coup.</translation>
+    </message>
+    <message>
         <source>That is all you need to play. “%1” tells the rest. Have a good game.</source>
         <translation>C’est tout ce qu’il faut pour jouer. Le reste se trouve dans «&#xa0;%1&#xa0;». Bonne partie.</translation>
+    </message>
+    <message>
+        <source>A king goes alone: touch it, and it is removed.</source>
+        <translation>Un roi se retire seul : touchez-le et il est retiré.</translation>
     </message>
     <message>
         <source>These go alone: %1. Touch one, and it is removed.</source>
@@ -969,10 +977,6 @@
     <message>
         <source>Take your last move back with “%1”.</source>
         <translation>Annulez votre dernier coup avec «&#xa0;%1&#xa0;».</translation>
-    </message>
-    <message>
-        <source>Not possible just now: play on, the guide waits.</source>
-        <translation>Impossible pour l’instant&#xa0;: continuez à jouer, le guide attend.</translation>
     </message>
     <message>
         <source>Touch two open cards that make %1, of any suit: they are removed.</source>
@@ -1146,20 +1150,20 @@
         <translation>Guide pour une première partie</translation>
     </message>
     <message>
-        <source>S&amp;kip</source>
-        <translation>Pa&amp;sser</translation>
+        <source>&amp;Next</source>
+        <translation>&amp;Suivant</translation>
+    </message>
+    <message>
+        <source>&amp;End</source>
+        <translation>&amp;Terminer</translation>
+    </message>
+    <message>
+        <source>End the guide; the Help menu begins it anew</source>
+        <translation>Terminer le guide ; le menu Aide le recommence</translation>
     </message>
     <message>
         <source>Go on to the next step without doing this one</source>
         <translation>Aller à l’étape suivante sans faire celle-ci</translation>
-    </message>
-    <message>
-        <source>&amp;Leave</source>
-        <translation>&amp;Quitter</translation>
-    </message>
-    <message>
-        <source>Leave the guide; the Help menu opens it again</source>
-        <translation>Quitter le guide&#x202f;; le menu Aide l’ouvre de nouveau</translation>
     </message>
     <message>
         <source>Step %1 of %2</source>

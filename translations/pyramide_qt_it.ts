@@ -951,8 +951,16 @@
 <context>
     <name>FirstGame</name>
     <message>
+        <source>When you do not know how to go on, “%1” shows a move.</source>
+        <translation>Quando non sai come continuare, «%1» mostra una mossa.</translation>
+    </message>
+    <message>
         <source>That is all you need to play. “%1” tells the rest. Have a good game.</source>
         <translation>È tutto ciò che serve per giocare. Il resto si trova in «%1». Buona partita.</translation>
+    </message>
+    <message>
+        <source>A king goes alone: touch it, and it is removed.</source>
+        <translation>Il re si elimina da solo: toccalo e viene eliminato.</translation>
     </message>
     <message>
         <source>These go alone: %1. Touch one, and it is removed.</source>
@@ -969,10 +977,6 @@
     <message>
         <source>Take your last move back with “%1”.</source>
         <translation>Annulla l’ultima mossa con «%1».</translation>
-    </message>
-    <message>
-        <source>Not possible just now: play on, the guide waits.</source>
-        <translation>Ora non è possibile: continua a giocare, la guida aspetta.</translation>
     </message>
     <message>
         <source>Touch two open cards that make %1, of any suit: they are removed.</source>
@@ -1146,20 +1150,20 @@
         <translation>Guida a una prima partita</translation>
     </message>
     <message>
-        <source>S&amp;kip</source>
-        <translation>&amp;Salta</translation>
+        <source>&amp;Next</source>
+        <translation>Ava&amp;nti</translation>
+    </message>
+    <message>
+        <source>&amp;End</source>
+        <translation>&amp;Fine</translation>
+    </message>
+    <message>
+        <source>End the guide; the Help menu begins it anew</source>
+        <translation>Termina la guida; il menu Aiuto la ricomincia</translation>
     </message>
     <message>
         <source>Go on to the next step without doing this one</source>
         <translation>Passa al passo successivo senza fare questo</translation>
-    </message>
-    <message>
-        <source>&amp;Leave</source>
-        <translation>&amp;Esci</translation>
-    </message>
-    <message>
-        <source>Leave the guide; the Help menu opens it again</source>
-        <translation>Esce dalla guida; il menu Aiuto la riapre</translation>
     </message>
     <message>
         <source>Step %1 of %2</source>

@@ -975,8 +975,16 @@
 <context>
     <name>FirstGame</name>
     <message>
+        <source>When you do not know how to go on, “%1” shows a move.</source>
+        <translation>Gdy nie wiesz, jak grać dalej, „%1” pokazuje ruch.</translation>
+    </message>
+    <message>
         <source>That is all you need to play. “%1” tells the rest. Have a good game.</source>
         <translation>To wszystko, co trzeba wiedzieć, aby grać. Resztę wyjaśnia „%1”. Przyjemnej gry.</translation>
+    </message>
+    <message>
+        <source>A king goes alone: touch it, and it is removed.</source>
+        <translation>Króla usuwa się pojedynczo: wystarczy go dotknąć.</translation>
     </message>
     <message>
         <source>These go alone: %1. Touch one, and it is removed.</source>
@@ -993,10 +1001,6 @@
     <message>
         <source>Take your last move back with “%1”.</source>
         <translation>Aby wrócić o jeden ruch, użyj polecenia „%1”.</translation>
-    </message>
-    <message>
-        <source>Not possible just now: play on, the guide waits.</source>
-        <translation>W tej chwili to niemożliwe: graj dalej, przewodnik poczeka.</translation>
     </message>
     <message>
         <source>Touch two open cards that make %1, of any suit: they are removed.</source>
@@ -1170,20 +1174,20 @@
         <translation>Przewodnik po pierwszej partii</translation>
     </message>
     <message>
-        <source>S&amp;kip</source>
-        <translation>P&amp;omiń</translation>
+        <source>&amp;Next</source>
+        <translation>&amp;Dalej</translation>
+    </message>
+    <message>
+        <source>&amp;End</source>
+        <translation>&amp;Zakończ</translation>
+    </message>
+    <message>
+        <source>End the guide; the Help menu begins it anew</source>
+        <translation>Zakończ przewodnik; menu „Pomoc” rozpoczyna go od nowa</translation>
     </message>
     <message>
         <source>Go on to the next step without doing this one</source>
         <translation>Przejdź do następnego kroku bez wykonania tego</translation>
-    </message>
-    <message>
-        <source>&amp;Leave</source>
-        <translation>&amp;Zamknij</translation>
-    </message>
-    <message>
-        <source>Leave the guide; the Help menu opens it again</source>
-        <translation>Zamknij przewodnik; otwiera go ponownie menu „Pomoc”</translation>
     </message>
     <message>
         <source>Step %1 of %2</source>

@@ -951,8 +951,16 @@
 <context>
     <name>FirstGame</name>
     <message>
+        <source>When you do not know how to go on, “%1” shows a move.</source>
+        <translation>Quando não souber como continuar, “%1” mostra uma jogada.</translation>
+    </message>
+    <message>
         <source>That is all you need to play. “%1” tells the rest. Have a good game.</source>
         <translation>Isso é tudo o que é preciso saber para jogar. O resto está em “%1”. Boa partida.</translation>
+    </message>
+    <message>
+        <source>A king goes alone: touch it, and it is removed.</source>
+        <translation>O rei sai sozinho: toque nele, e ele sai.</translation>
     </message>
     <message>
         <source>These go alone: %1. Touch one, and it is removed.</source>
@@ -969,10 +977,6 @@
     <message>
         <source>Take your last move back with “%1”.</source>
         <translation>Desfaça sua última jogada com “%1”.</translation>
-    </message>
-    <message>
-        <source>Not possible just now: play on, the guide waits.</source>
-        <translation>No momento não é possível: continue jogando, o guia espera.</translation>
     </message>
     <message>
         <source>Touch two open cards that make %1, of any suit: they are removed.</source>
@@ -1146,20 +1150,20 @@
         <translation>Guia para uma primeira partida</translation>
     </message>
     <message>
-        <source>S&amp;kip</source>
-        <translation>Pu&amp;lar</translation>
+        <source>&amp;Next</source>
+        <translation>Ava&amp;nçar</translation>
+    </message>
+    <message>
+        <source>&amp;End</source>
+        <translation>&amp;Encerrar</translation>
+    </message>
+    <message>
+        <source>End the guide; the Help menu begins it anew</source>
+        <translation>Encerrar o guia; o menu “Ajuda” o começa de novo</translation>
     </message>
     <message>
         <source>Go on to the next step without doing this one</source>
         <translation>Ir para o próximo passo sem fazer este</translation>
-    </message>
-    <message>
-        <source>&amp;Leave</source>
-        <translation>&amp;Fechar</translation>
-    </message>
-    <message>
-        <source>Leave the guide; the Help menu opens it again</source>
-        <translation>Fechar o guia; ele pode ser reaberto no menu “Ajuda”</translation>
     </message>
     <message>
         <source>Step %1 of %2</source>

@@ -975,8 +975,16 @@
 <context>
     <name>FirstGame</name>
     <message>
+        <source>When you do not know how to go on, “%1” shows a move.</source>
+        <translation>Если не знаете, как продолжить, «%1» покажет ход.</translation>
+    </message>
+    <message>
         <source>That is all you need to play. “%1” tells the rest. Have a good game.</source>
         <translation>Это всё, что нужно для игры. Остальное — в разделе «%1». Приятной игры.</translation>
+    </message>
+    <message>
+        <source>A king goes alone: touch it, and it is removed.</source>
+        <translation>Король снимается без пары: нажмите на него.</translation>
     </message>
     <message>
         <source>These go alone: %1. Touch one, and it is removed.</source>
@@ -993,10 +1001,6 @@
     <message>
         <source>Take your last move back with “%1”.</source>
         <translation>Отмените последний ход командой «%1».</translation>
-    </message>
-    <message>
-        <source>Not possible just now: play on, the guide waits.</source>
-        <translation>Сейчас это невозможно: играйте дальше, обучение подождёт.</translation>
     </message>
     <message>
         <source>Touch two open cards that make %1, of any suit: they are removed.</source>
@@ -1170,20 +1174,20 @@
         <translation>Обучение на первой партии</translation>
     </message>
     <message>
-        <source>S&amp;kip</source>
-        <translation>&amp;Пропустить</translation>
+        <source>&amp;Next</source>
+        <translation>&amp;Далее</translation>
+    </message>
+    <message>
+        <source>&amp;End</source>
+        <translation>&amp;Закончить</translation>
+    </message>
+    <message>
+        <source>End the guide; the Help menu begins it anew</source>
+        <translation>Закончить обучение; меню «Справка» начнёт его заново</translation>
     </message>
     <message>
         <source>Go on to the next step without doing this one</source>
         <translation>Перейти к следующему шагу, не выполняя этот</translation>
-    </message>
-    <message>
-        <source>&amp;Leave</source>
-        <translation>В&amp;ыйти</translation>
-    </message>
-    <message>
-        <source>Leave the guide; the Help menu opens it again</source>
-        <translation>Выйти из обучения; снова его можно начать в меню «Справка»</translation>
     </message>
     <message>
         <source>Step %1 of %2</source>

@@ -975,8 +975,16 @@
 <context>
     <name>FirstGame</name>
     <message>
+        <source>When you do not know how to go on, “%1” shows a move.</source>
+        <translation>Якщо не знаєте, як продовжити, «%1» покаже хід.</translation>
+    </message>
+    <message>
         <source>That is all you need to play. “%1” tells the rest. Have a good game.</source>
         <translation>Це все, що потрібно для гри. Решта — в розділі «%1». Приємної гри.</translation>
+    </message>
+    <message>
+        <source>A king goes alone: touch it, and it is removed.</source>
+        <translation>Король знімається без пари: натисніть на нього.</translation>
     </message>
     <message>
         <source>These go alone: %1. Touch one, and it is removed.</source>
@@ -993,10 +1001,6 @@
     <message>
         <source>Take your last move back with “%1”.</source>
         <translation>Скасуйте останній хід командою «%1».</translation>
-    </message>
-    <message>
-        <source>Not possible just now: play on, the guide waits.</source>
-        <translation>Зараз це неможливо: грайте далі, навчання зачекає.</translation>
     </message>
     <message>
         <source>Touch two open cards that make %1, of any suit: they are removed.</source>
@@ -1170,20 +1174,20 @@
         <translation>Навчання на першій партії</translation>
     </message>
     <message>
-        <source>S&amp;kip</source>
-        <translation>П&amp;ропустити</translation>
+        <source>&amp;Next</source>
+        <translation>Да&amp;лі</translation>
+    </message>
+    <message>
+        <source>&amp;End</source>
+        <translation>&amp;Закінчити</translation>
+    </message>
+    <message>
+        <source>End the guide; the Help menu begins it anew</source>
+        <translation>Закінчити навчання; меню «Довідка» почне його знову</translation>
     </message>
     <message>
         <source>Go on to the next step without doing this one</source>
         <translation>Перейти до наступного кроку, не виконуючи цього</translation>
-    </message>
-    <message>
-        <source>&amp;Leave</source>
-        <translation>Ви&amp;йти</translation>
-    </message>
-    <message>
-        <source>Leave the guide; the Help menu opens it again</source>
-        <translation>Вийти з навчання; знову його можна почати в меню «Довідка»</translation>
     </message>
     <message>
         <source>Step %1 of %2</source>

@@ -927,8 +927,16 @@
 <context>
     <name>FirstGame</name>
     <message>
+        <source>When you do not know how to go on, “%1” shows a move.</source>
+        <translation>不知道怎么走时，“%1”会指出一步。</translation>
+    </message>
+    <message>
         <source>That is all you need to play. “%1” tells the rest. Have a good game.</source>
         <translation>要玩这个游戏，知道这些就够了。其余内容请看“%1”。祝您玩得愉快。</translation>
+    </message>
+    <message>
+        <source>A king goes alone: touch it, and it is removed.</source>
+        <translation>K可以单独移除：点击即可移除。</translation>
     </message>
     <message>
         <source>These go alone: %1. Touch one, and it is removed.</source>
@@ -945,10 +953,6 @@
     <message>
         <source>Take your last move back with “%1”.</source>
         <translation>用“%1”撤销您的上一步。</translation>
-    </message>
-    <message>
-        <source>Not possible just now: play on, the guide waits.</source>
-        <translation>现在还做不到：请继续玩，引导会等您。</translation>
     </message>
     <message>
         <source>Touch two open cards that make %1, of any suit: they are removed.</source>
@@ -1122,20 +1126,20 @@
         <translation>第一局引导</translation>
     </message>
     <message>
-        <source>S&amp;kip</source>
-        <translation>跳过(&amp;K)</translation>
+        <source>&amp;Next</source>
+        <translation>下一步(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;End</source>
+        <translation>结束(&amp;E)</translation>
+    </message>
+    <message>
+        <source>End the guide; the Help menu begins it anew</source>
+        <translation>结束引导；可从“帮助”菜单重新开始</translation>
     </message>
     <message>
         <source>Go on to the next step without doing this one</source>
         <translation>不做这一步，直接进入下一步</translation>
-    </message>
-    <message>
-        <source>&amp;Leave</source>
-        <translation>离开(&amp;L)</translation>
-    </message>
-    <message>
-        <source>Leave the guide; the Help menu opens it again</source>
-        <translation>离开引导；可从“帮助”菜单重新打开</translation>
     </message>
     <message>
         <source>Step %1 of %2</source>

@@ -67,7 +67,7 @@ def test_the_guide_is_announced_and_read(report: dict[str, Any]) -> None:
     assert first.startswith("Touch two open cards that make 13")
     assert "king" in second
     assert guide["read"] == [True, True]
-    assert guide["focused"] == ["Skip"]
+    assert guide["focused"] == ["Next"]
 
 
 def test_the_answer_to_why_is_announced_and_read(report: dict[str, Any]) -> None:

@@ -92,10 +92,12 @@ def test_what_can_be_taken_back_is_reached(driver: WindowDriver) -> None:
 
 def test_the_guide_comes_after_the_table(driver: WindowDriver) -> None:
     driver.trigger("guide")
-    assert names(driver, tab_round()) == ["table", "Skip", "Leave", *TOOLS, "code"]
-    assert names(driver, tab_round(is_back=True))[-2:] == ["Leave", "Skip"]
+    # The deal that the guide begins with can be taken back.
+    tools = [*TOOLS[:2], "undo", *TOOLS[2:]]
+    assert names(driver, tab_round()) == ["table", "Next", "End", *tools, "code"]
+    assert names(driver, tab_round(is_back=True))[-2:] == ["End", "Next"]
     driver.window.with_help().close_guide()
-    assert names(driver, tab_round()) == ["table", *TOOLS, "code"]
+    assert names(driver, tab_round()) == ["table", *tools, "code"]
 
 
 def test_bars_that_are_hidden_are_passed_over(driver: WindowDriver) -> None:
@@ -288,6 +290,6 @@ def test_what_has_the_keys_is_marked(driver: WindowDriver, theme: str, qtbot: Qt
         edge.setY(ring.mapTo(driver.window, ring.rect().topLeft()).y() + 1)
         assert contrast_ratio(QColor(picture.pixel(edge)), ground) >= 3
         marked += 1
-    assert marked == len(TOOLS) + 3
+    assert marked == len(TOOLS) + 4
     driver.window.table.setFocus()
     assert not shown_rings(driver)

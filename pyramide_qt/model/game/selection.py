@@ -50,7 +50,7 @@ class Selection(QObject):
         self._game = game
         self._settings = settings
         self._chosen: int | None = None
-        self._is_locked = self._is_asking = False
+        self._is_locked = self._is_asking = self._is_explaining = False
         game.dealt.connect(self._on_dealt)
         game.moved.connect(self._on_moved)
 
@@ -78,6 +78,10 @@ class Selection(QObject):
         if asking != self._is_asking:
             self._is_asking = asking
             self.asking_changed.emit(asking)
+
+    def set_explaining(self, explaining: bool) -> None:
+        """Say of covered cards why they cannot be played, whatever the settings are."""
+        self._is_explaining = explaining
 
     def is_available(self, card: int) -> bool:
         """Whether `card` may be chosen now."""
@@ -247,14 +251,17 @@ class Selection(QObject):
         else:
             kind = KINDS[refusal.reason]
             self._choose(other)
-            says = kind is RefusalKind.WRONG_PAIR or self._settings.error_help
+            says = kind is RefusalKind.WRONG_PAIR or self._explains
             self.refused.emit(Refused(kind, (one, other), (), refusal, says))
+
+    @property
+    def _explains(self) -> bool:
+        return self._is_explaining or self._settings.error_help
 
     def _refuse_closed(self, card: int) -> None:
         covering = self._touches().covering(card)
         kind = RefusalKind.COVERED if covering else RefusalKind.NOT_OPEN
-        says = self._settings.error_help
-        self.refused.emit(Refused(kind, (card,), covering, None, says))
+        self.refused.emit(Refused(kind, (card,), covering, None, self._explains))
 
     def _try(self, move: Move, *cards: int) -> None:
         """Make a move that may be refused; `cards` are those of the touch."""

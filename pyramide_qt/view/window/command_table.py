@@ -306,7 +306,7 @@ COMMANDS: tuple[Command[MainWindow, WindowParts], ...] = (
         "guide",
         QT_TRANSLATE_NOOP("Actions", "&Guide through a first game"),
         ("Ctrl+G",),
-        lambda w: w.with_help().open_guide(),
+        lambda w: w.with_help().begin_guide(),
     ),
     Command(
         "shortcuts",

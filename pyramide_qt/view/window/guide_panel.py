@@ -33,19 +33,20 @@ class GuidePanel(QFrame):
         self._actions = actions
         self._title = WrappedLabel(self)
         self._text = WrappedLabel(self)
-        self._skip = QPushButton(self)
-        self._leave = QPushButton(self)
+        self._next = QPushButton(self)
+        self._end = QPushButton(self)
         self._layout = QGridLayout(self)
         self._lay_out()
-        self._skip.clicked.connect(first_game.pass_over)
-        self._leave.clicked.connect(self.left)
+        self._next.clicked.connect(first_game.pass_over)
+        self._end.clicked.connect(self.left)
         first_game.changed.connect(self._update_text)
+        first_game.over.connect(self.left)
         self.retranslate()
 
     @property
     def buttons(self) -> tuple[QPushButton, QPushButton]:
-        """Go on, and leave."""
-        return self._skip, self._leave
+        """Go on, and end."""
+        return self._next, self._end
 
     @property
     def text(self) -> str:
@@ -60,10 +61,10 @@ class GuidePanel(QFrame):
 
     def retranslate(self) -> None:
         self.setAccessibleName(self.tr("Guide through a first game"))
-        self._skip.setText(self.tr("S&kip"))
-        self._skip.setToolTip(self.tr("Go on to the next step without doing this one"))
-        self._leave.setText(self.tr("&Leave"))
-        self._leave.setToolTip(self.tr("Leave the guide; the Help menu opens it again"))
+        self._next.setText(self.tr("&Next"))
+        self._next.setToolTip(self.tr("Go on to the next step without doing this one"))
+        self._end.setText(self.tr("&End"))
+        self._end.setToolTip(self.tr("End the guide; the Help menu begins it anew"))
         self._update_text()
         self.fit(self.width())
 
@@ -73,8 +74,8 @@ class GuidePanel(QFrame):
         layout.setHorizontalSpacing(10)
         layout.setVerticalSpacing(2)
         layout.addWidget(self._title, 0, 0)
-        layout.addWidget(self._skip, 0, 1)
-        layout.addWidget(self._leave, 0, 2)
+        layout.addWidget(self._next, 0, 1)
+        layout.addWidget(self._end, 0, 2)
         # Under the buttons, so that large letters have the whole width of a small window.
         layout.addWidget(self._text, 1, 0, 1, 3)
         layout.setColumnStretch(0, 1)
@@ -82,7 +83,7 @@ class GuidePanel(QFrame):
         font.setBold(True)
         self._title.setFont(font)
         # A click on them leaves the keys with the table.
-        for button in (self._skip, self._leave):
+        for button in (self._next, self._end):
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
             button.setAutoDefault(False)
         BarKeys(self, self.buttons)
@@ -94,14 +95,14 @@ class GuidePanel(QFrame):
         title = self.tr("Step %1 of %2").replace("%1", number_text(game.number))
         self._title.setText(title.replace("%2", number_text(len(game.steps))))
         self._title.setVisible(not is_done)
-        self._skip.setVisible(not is_done)
+        self._next.setVisible(not is_done)
         if text != self._text.text():
             self._text.setText(text)
             self.said.emit(text)
 
-    def _names(self) -> tuple[str, str]:
-        undo, help_page = self._actions["undo"], self._actions["how_to_play"]
-        return plain_text_of(undo), plain_text_of(help_page)
+    def _names(self) -> tuple[str, str, str]:
+        undo, hint, page = (self._actions[name] for name in ("undo", "hint", "how_to_play"))
+        return plain_text_of(undo), plain_text_of(hint), plain_text_of(page)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -8,6 +8,7 @@ from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QMainWindow, QVBoxLayout
 
+from pyramide_qt.model.rule_texts.first_deals import first_deal
 from pyramide_qt.model.rule_texts.first_game import FirstGame
 from pyramide_qt.store.settings.schema import GUIDE_SEEN
 from pyramide_qt.view.actions.actions import Actions
@@ -58,13 +59,26 @@ class WindowHelp(QObject):
         """The guide while it is open."""
         return self._guide
 
+    def begin_guide(self) -> None:
+        """Deal a game that can be won and guide through it; a guide that is open goes on."""
+        if self._guide is None:
+            self._open_guide()
+            deal = self._parts.game.deal
+            self._parts.session.new_game(first_deal(deal.token, deal.code))
+            self._say_step()
+
     def open_guide(self) -> None:
-        """Begin the guide through a first game; one that is open goes on."""
+        """Guide through the game on the table, before the window is shown."""
+        self._open_guide()
+        self._table.first_frame_shown.connect(self._say_step)
+
+    def _open_guide(self) -> None:
         self._parts.settings.set_value(GUIDE_SEEN.key, True)
-        if self._guide is not None:
-            return
-        guide = GuidePanel(FirstGame(self._parts.game), self._actions, self._window)
+        first_game = FirstGame(self._parts.game)
+        self._actions["hint"].triggered.connect(first_game.count_hint)
+        guide = GuidePanel(first_game, self._actions, self._window)
         self._guide = guide
+        self._parts.selection.set_explaining(True)
         guide.fit(self._column.geometry().width() or self._window.width())
         self._column.insertWidget(1, guide)
         for stop, following in pairwise((self._table, *guide.buttons)):
@@ -73,16 +87,15 @@ class WindowHelp(QObject):
         guide.said.connect(self._table.access.say)
         guide.left.connect(self.close_guide)
         self._column.activate()
-        if self._window.isVisible():
-            self._say_step()
-        else:
-            self._table.first_frame_shown.connect(self._say_step)
 
     def close_guide(self) -> None:
         """Leave the guide: the table has the keys again, its cards stay where they are."""
         guide, self._guide = self._guide, None
         if guide is None:
             return
+        # It hears of deals until it is deleted, and must not close one that is opened by then.
+        guide.left.disconnect(self.close_guide)
+        self._parts.selection.set_explaining(False)
         self._table.table_scene.hold()
         self._column.removeWidget(guide)
         guide.hide()

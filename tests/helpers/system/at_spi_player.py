@@ -172,16 +172,22 @@ def try_the_table(player: Player, report: dict[str, Any]) -> None:
 
 
 def follow_guide(player: Player) -> dict[str, Any]:
-    """Open the guide through a first game, hear it, pass a step over with keys, and leave it."""
+    """Begin the guide, hear it, pass a step over, end it, and have the game before back."""
     label = pyatspi.ROLE_LABEL
     report: dict[str, Any] = {}
-    report["said"] = [player.hear_after(player.named(pyatspi.ROLE_MENU_ITEM, "Guide through"))]
+    count = len(player.spoken)
+    player.press(player.named(pyatspi.ROLE_MENU_ITEM, "Guide through"))
+    player.wait_for(lambda: len(player.spoken) > count + 1, "the new deal and the first step")
+    report["said"] = player.spoken[-1:]
     report["read"] = [player.has(label, report["said"][0])]
     report["focused"] = [player.focus_after(TAB_KEY)]
-    report["said"].append(player.hear_after(player.named(pyatspi.ROLE_PUSH_BUTTON, "Skip")))
+    report["said"].append(player.hear_after(player.named(pyatspi.ROLE_PUSH_BUTTON, "Next")))
     report["read"].append(player.has(label, report["said"][1]))
-    player.press(player.named(pyatspi.ROLE_PUSH_BUTTON, "Leave"))
+    player.press(player.named(pyatspi.ROLE_PUSH_BUTTON, "End"))
     player.wait_for(lambda: not player.has(label, report["said"][1]), "the guide gone")
+    heard = len(player.spoken)
+    player.press(player.named(pyatspi.ROLE_PUSH_BUTTON, "Undo"))
+    player.wait_for(lambda: len(player.spoken) > heard, "what is said of the game before")
     return report
 
 
