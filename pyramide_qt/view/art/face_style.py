@@ -33,8 +33,8 @@ class FaceStyle(NamedTuple):
     has_small_pips: bool = False
 
 
-_FULL = FaceStyle(FaceLayout.GRID, 20.5, 0.148, 13.5, 21.0, 20.0, 20.5)
-_MEDIUM = FaceStyle(FaceLayout.GRID, 25.0, 0.16, 16.0, 18.0, 17.0, 23.0)
+_FULL = FaceStyle(FaceLayout.GRID, 20.5, 0.148, 13.5, 18.5, 17.5, 20.5)
+_MEDIUM = FaceStyle(FaceLayout.GRID, 25.0, 0.16, 16.0, 16.5, 15.5, 23.0)
 _SMALL = FaceStyle(FaceLayout.CORNERS, 38.0, 0.16, 34.0, 0.0, 0.0, 33.0)
 _LARGE_PRINT = FaceStyle(
     FaceLayout.CORNERS, 42.0, 0.155, 38.0, 13.0, 0.0, 35.0, has_small_pips=True

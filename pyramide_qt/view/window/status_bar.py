@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QPalette, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QToolButton, QWidget
@@ -13,10 +15,15 @@ from pyramide_qt.view.widgets.solver_badge import SolverBadge
 
 # Room for these from the start, so that a growing number pushes nothing aside.
 _WIDEST = {"score": "-000", "moves": "0000", "time": "0:00:00", "match": "0/0 −000"}
-_GAP_PX = 18
+_GAP_PX, _SMALL_GAP_PX = 18, 10
 _WORD_GAP_PX = 6
 _BUTTON_FRAME_PX = 16
 _LEFT_PX, _RIGHT_PX = 10, 6
+_SHORTEST_CODE = "PY1-…AAA"
+_NO_CODE = "…"
+# Time and match are known by their looks, so they are the first to go without a word.
+_WORDED = ("score", "moves")
+_LEGIBLE = "Mm…"
 # How much of the text's colour the words keep; still more than 4.5:1 on both themes.
 _QUIET_SHARE = 0.7
 
@@ -44,6 +51,7 @@ class Reading(QWidget):
     def __init__(self, widest: str, parent: QWidget) -> None:
         super().__init__(parent)
         self._widest = widest
+        self._whole_word = ""
         self._word = QLabel(self)
         self._number = QLabel(self)
         self._number.setTextFormat(Qt.TextFormat.PlainText)
@@ -60,12 +68,19 @@ class Reading(QWidget):
         return self._number.text()
 
     def set_word(self, word: str) -> None:
+        self._whole_word = word
         self._word.setText(word)
         self.setToolTip(word)
         self._update_name()
 
-    def set_word_shown(self, shown: bool) -> None:
-        self._word.setVisible(shown)
+    def set_word_room(self, room_px: int | None) -> None:
+        """Cut the word to so much room, 0 hides it; None shows it whole."""
+        text = self._whole_word
+        if room_px is not None:
+            metrics = QFontMetrics(self._word.font())
+            text = metrics.elidedText(text, Qt.TextElideMode.ElideRight, room_px)
+        self._word.setText(text)
+        self._word.setVisible(room_px != 0)
 
     def needed_px(self) -> int:
         """The width it takes as it is now."""
@@ -80,7 +95,7 @@ class Reading(QWidget):
 
     def _update_name(self) -> None:
         # A label that has a name is read by it alone.
-        self._number.setAccessibleName(f"{self._word.text()} {self.text}".strip())
+        self._number.setAccessibleName(f"{self._whole_word} {self.text}".strip())
 
     def _update_font(self) -> None:
         font = with_even_figures(self.font())
@@ -126,7 +141,7 @@ class InfoLine(QWidget):
         self._button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self._button.setCursor(Qt.CursorShape.PointingHandCursor)
         self._button.clicked.connect(self.copy_wanted)
-        line = QHBoxLayout(self)
+        line = self._layout = QHBoxLayout(self)
         line.setContentsMargins(_LEFT_PX, 3, _RIGHT_PX, 3)
         line.setSpacing(_GAP_PX)
         for reading in self._readings.values():
@@ -201,27 +216,57 @@ class InfoLine(QWidget):
         self._fit()
 
     def _fit(self) -> None:
-        """Leave out the words where the code needs their room, and cut a code that is longer."""
+        """Shorten the status, cut the code, which the title has too, and the words at last."""
         metrics = QFontMetrics(self._button.font())
-        needed = metrics.horizontalAdvance(self._code) + _BUTTON_FRAME_PX
-        for has_words, is_short in ((True, False), (False, False), (False, True)):
-            for reading in self._readings.values():
-                reading.set_word_shown(has_words)
-            self._badge.set_short(is_short)
+        whole, least, none = (
+            metrics.horizontalAdvance(text) + _BUTTON_FRAME_PX
+            for text in (self._code, _SHORTEST_CODE, _NO_CODE)
+        )
+        least = min(whole, least)
+        everything, worded = tuple(_WIDEST), _WORDED
+        for needed, names, is_short in (
+            (whole, everything, False),
+            (whole, everything, True),
+            (least, everything, True),
+            (least, worded, True),
+            (none, worded, True),
+        ):
+            self._set_words(names, is_short=is_short)
             room = self.width() - self._readings_width()
             if room >= needed:
                 break
+        else:
+            room = self._cut_words(none)
         text_room = max(0, room - _BUTTON_FRAME_PX)
         middle = Qt.TextElideMode.ElideMiddle
         # A button without a text is higher, and the table would be laid out twice at the start.
-        self._button.setText(metrics.elidedText(self._code, middle, text_room) or "…")
+        self._button.setText(metrics.elidedText(self._code, middle, text_room) or _NO_CODE)
+
+    def _set_words(self, names: Sequence[str], *, is_short: bool) -> None:
+        """Show the words of these readings, and the status in short or not."""
+        self._layout.setSpacing(_GAP_PX if "time" in names else _SMALL_GAP_PX)
+        for name, reading in self._readings.items():
+            reading.set_word_room(None if name in names else 0)
+        self._badge.set_short(is_short)
+
+    def _cut_words(self, needed: int) -> int:
+        """Cut the words to what is left of the line: both alike, or the first one alone."""
+        shown = [self._readings[name] for name in _WORDED if not self._readings[name].isHidden()]
+        self._set_words((), is_short=True)
+        left = self.width() - self._readings_width() - needed
+        legible = self.fontMetrics().horizontalAdvance(_LEGIBLE)
+        while shown and (room := left // len(shown) - _WORD_GAP_PX) < legible:
+            shown.pop()
+        for reading in shown:
+            reading.set_word_room(room)
+        return self.width() - self._readings_width()
 
     def _readings_width(self) -> int:
         shown = [reading for reading in self._readings.values() if not reading.isHidden()]
         parts: list[Reading | SolverBadge] = [*shown]
         if not self._badge.isHidden():
             parts.append(self._badge)
-        gaps = (len(parts) + 1) * _GAP_PX + _LEFT_PX + _RIGHT_PX
+        gaps = (len(parts) + 1) * self._layout.spacing() + _LEFT_PX + _RIGHT_PX
         return gaps + sum(part.needed_px() for part in parts)
 
     def resizeEvent(self, event: QResizeEvent) -> None:

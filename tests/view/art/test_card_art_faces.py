@@ -249,3 +249,18 @@ def test_a_covered_face_steps_back_and_can_still_be_read(deck: Deck) -> None:
         assert contrast_ratio(shaded(suit), paper) >= MIN_TEXT_CONTRAST
     step = contrast_ratio(paper, inks.face)
     assert step == 1 if deck is Deck.CONTRAST else 1.2 <= step <= 1.5
+
+
+@pytest.mark.parametrize("deck", [Deck.CLASSIC, Deck.FOUR_COLOUR, Deck.CONTRAST, Deck.DARK])
+@pytest.mark.parametrize("width", [56, 68, 76, 93, 114, 125, 160])
+def test_index_and_pips_have_air_between_them(deck: Deck, width: int) -> None:
+    art = CardArt(deck, Back.PLAIN)
+    paper = deck_colours(deck).face.rgb()
+    for rank, suit in product(range(4, 11), SUITS):
+        image = art.face(rank, suit, width, 1.0).toImage()
+        edge, middle = round(art.margin(width)), width // 2
+        rows = range(edge + 4, edge + round(width * 0.6))
+        free = [all(image.pixel(edge + x, y) == paper for y in rows) for x in range(4, middle)]
+        start = free.index(True, free.index(False))
+        air = free.index(False, start) - start
+        assert air >= max(2, round(0.03 * width)), (rank, suit)

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QLabel, QToolButton, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QToolButton, QWidget
 from pytestqt.qtbot import QtBot
 
+from pyramide_qt.model.analysis.position_status import Status
 from pyramide_qt.model.wording.wording import time_text
 from pyramide_qt.view.window.status_bar import InfoLine
+from tests.helpers.drivers.window_driver import WindowDriver
 
 OWN_RULES = "PY1-X" + "ABCDEFGH" * 20 + "-AAAAAAS"
 
@@ -102,11 +106,42 @@ def test_score_and_time_can_be_hidden(line: InfoLine) -> None:
     assert line.reading("moves").isVisible()
 
 
-def test_a_narrow_line_leaves_out_the_words_before_it_cuts_the_code(line: InfoLine) -> None:
-    words = [label for label in line.findChildren(QLabel) if label.text() == "Moves"]
-    assert words[0].isVisible()
+def words_of(line: InfoLine) -> dict[str, str]:
+    """The words that are to be read, by what they stand beside."""
+    found = {}
+    for name in ("score", "moves", "time"):
+        word = line.reading(name).findChildren(QLabel)[0]
+        found[name] = word.text() if word.isVisible() else ""
+    return found
+
+
+def test_a_narrow_line_cuts_the_code_before_the_words(line: InfoLine) -> None:
     line.resize(480, line.height())
-    assert words[0].isVisible()
-    line.resize(330, line.height())
-    assert not words[0].isVisible()
+    assert words_of(line) == {"score": "Score", "moves": "Moves", "time": "Time"}
     assert line.findChild(QToolButton).text() == "PY1-N-AAAAAAS"
+    line.resize(330, line.height())
+    assert words_of(line)["score"] == "Score"
+    assert words_of(line)["moves"] == "Moves"
+    assert "…" in line.findChild(QToolButton).text()
+    line.resize(200, line.height())
+    assert words_of(line) == {"score": "", "moves": "", "time": ""}
+
+
+def test_in_the_smallest_window_the_numbers_have_words_in_all_languages(
+    qapp: QApplication, tmp_path: Path
+) -> None:
+    driver = WindowDriver(qapp, tmp_path).start()
+    try:
+        driver.window.resize(480, 400)
+        line = driver.window.info
+        for language in driver.game_app.parts.languages:
+            driver.settings.set_value("language", language)
+            for token in ("N", "CL"):
+                driver.session.new_game(f"PY1-{token}-AAAAAAS")
+                line.set_status(Status.LOST if token == "CL" else Status.HIDDEN)
+                QApplication.processEvents()
+                words = words_of(line)
+                assert len(words["score"]) > 1, (language, token)
+                assert len(words["moves"]) > 1, (language, token)
+    finally:
+        driver.shut_down()

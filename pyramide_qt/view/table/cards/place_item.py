@@ -17,7 +17,7 @@ from pyramide_qt.view.table.cards.layout import Rect
 FONT_SHARE = 0.72
 """Height of the figures as a share of the line under the place."""
 
-MIN_FONT_PX, MAX_FONT_PX = 9, 36
+MIN_FONT_PX, MAX_FONT_PX = 9, 72
 
 
 @dataclass(frozen=True, slots=True)
