@@ -3862,12 +3862,16 @@
         <translation>هذه التوزيعة من البداية</translation>
     </message>
     <message>
-        <source>Play on</source>
-        <translation>متابعة اللعب</translation>
+        <source>Review</source>
+        <translation>مراجعة</translation>
     </message>
     <message>
-        <source>Take back a move</source>
-        <translation>تراجع عن حركة</translation>
+        <source>Undo</source>
+        <translation>تراجع</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>متابعة اللعب</translation>
     </message>
     <message numerus="yes">
         <source>%n move(s)</source>

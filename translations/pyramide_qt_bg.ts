@@ -3654,12 +3654,16 @@
         <translation>Отново това раздаване</translation>
     </message>
     <message>
-        <source>Play on</source>
-        <translation>Продължаване</translation>
+        <source>Review</source>
+        <translation>Преглед</translation>
     </message>
     <message>
-        <source>Take back a move</source>
-        <translation>Отмяна на ход</translation>
+        <source>Undo</source>
+        <translation>Отмяна</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Продължаване</translation>
     </message>
     <message numerus="yes">
         <source>%n move(s)</source>

@@ -3654,12 +3654,16 @@
         <translation>Von vorn beginnen</translation>
     </message>
     <message>
-        <source>Play on</source>
-        <translation>Weiterspielen</translation>
+        <source>Review</source>
+        <translation>Durchsehen</translation>
     </message>
     <message>
-        <source>Take back a move</source>
-        <translation>Einen Zug zurücknehmen</translation>
+        <source>Undo</source>
+        <translation>Zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Weiterspielen</translation>
     </message>
     <message numerus="yes">
         <source>%n move(s)</source>

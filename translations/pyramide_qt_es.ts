@@ -3654,12 +3654,16 @@
         <translation>Repetir este reparto</translation>
     </message>
     <message>
-        <source>Play on</source>
-        <translation>Seguir jugando</translation>
+        <source>Review</source>
+        <translation>Revisar</translation>
     </message>
     <message>
-        <source>Take back a move</source>
-        <translation>Deshacer un movimiento</translation>
+        <source>Undo</source>
+        <translation>Deshacer</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Seguir jugando</translation>
     </message>
     <message numerus="yes">
         <source>%n move(s)</source>

@@ -3654,12 +3654,16 @@
         <translation>Rejouer cette donne</translation>
     </message>
     <message>
-        <source>Play on</source>
-        <translation>Continuer</translation>
+        <source>Review</source>
+        <translation>Revoir</translation>
     </message>
     <message>
-        <source>Take back a move</source>
-        <translation>Annuler un coup</translation>
+        <source>Undo</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Continuer</translation>
     </message>
     <message numerus="yes">
         <source>%n move(s)</source>

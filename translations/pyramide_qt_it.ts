@@ -3654,12 +3654,16 @@
         <translation>Rigioca questa smazzata</translation>
     </message>
     <message>
-        <source>Play on</source>
-        <translation>Continua</translation>
+        <source>Review</source>
+        <translation>Rivedi</translation>
     </message>
     <message>
-        <source>Take back a move</source>
-        <translation>Annulla una mossa</translation>
+        <source>Undo</source>
+        <translation>Annulla</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Continua</translation>
     </message>
     <message numerus="yes">
         <source>%n move(s)</source>

@@ -3706,12 +3706,16 @@
         <translation>Rozegraj od nowa</translation>
     </message>
     <message>
-        <source>Play on</source>
-        <translation>Graj dalej</translation>
+        <source>Review</source>
+        <translation>Przejrzyj</translation>
     </message>
     <message>
-        <source>Take back a move</source>
-        <translation>Cofnij ruch</translation>
+        <source>Undo</source>
+        <translation>Cofnij</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Graj dalej</translation>
     </message>
     <message numerus="yes">
         <source>%n move(s)</source>

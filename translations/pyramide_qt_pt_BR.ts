@@ -3654,12 +3654,16 @@
         <translation>Repetir esta distribuição</translation>
     </message>
     <message>
-        <source>Play on</source>
-        <translation>Continuar jogando</translation>
+        <source>Review</source>
+        <translation>Rever</translation>
     </message>
     <message>
-        <source>Take back a move</source>
-        <translation>Desfazer uma jogada</translation>
+        <source>Undo</source>
+        <translation>Desfazer</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Continuar jogando</translation>
     </message>
     <message numerus="yes">
         <source>%n move(s)</source>

@@ -3706,12 +3706,16 @@
         <translation>Переиграть этот расклад</translation>
     </message>
     <message>
-        <source>Play on</source>
-        <translation>Играть дальше</translation>
+        <source>Review</source>
+        <translation>Разбор</translation>
     </message>
     <message>
-        <source>Take back a move</source>
-        <translation>Отменить ход</translation>
+        <source>Undo</source>
+        <translation>Отменить</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Играть дальше</translation>
     </message>
     <message numerus="yes">
         <source>%n move(s)</source>

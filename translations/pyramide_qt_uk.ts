@@ -3706,12 +3706,16 @@
         <translation>Зіграти цей розклад знову</translation>
     </message>
     <message>
-        <source>Play on</source>
-        <translation>Грати далі</translation>
+        <source>Review</source>
+        <translation>Розбір</translation>
     </message>
     <message>
-        <source>Take back a move</source>
-        <translation>Скасувати хід</translation>
+        <source>Undo</source>
+        <translation>Скасувати</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Грати далі</translation>
     </message>
     <message numerus="yes">
         <source>%n move(s)</source>

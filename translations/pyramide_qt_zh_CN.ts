@@ -3602,12 +3602,16 @@
         <translation>重玩此牌局</translation>
     </message>
     <message>
-        <source>Play on</source>
-        <translation>接着玩</translation>
+        <source>Review</source>
+        <translation>复盘</translation>
     </message>
     <message>
-        <source>Take back a move</source>
-        <translation>撤销一步</translation>
+        <source>Undo</source>
+        <translation>撤销</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>接着玩</translation>
     </message>
     <message numerus="yes">
         <source>%n move(s)</source>

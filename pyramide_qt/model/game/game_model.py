@@ -88,6 +88,11 @@ class GameModel(QObject):
         return self._outcome is Outcome.STUCK and bool(self._game.legal_moves)
 
     @property
+    def tableau_left(self) -> int:
+        """How many cards the tableau still has."""
+        return self.position.tableau.bit_count()
+
+    @property
     def can_undo(self) -> bool:
         """Whether a move can be taken back."""
         return self._game.can_undo

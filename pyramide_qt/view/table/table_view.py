@@ -33,7 +33,7 @@ from pyramide_qt.view.table.gestures.pointer import PointerPlay
 from pyramide_qt.view.table.ground import TableGround
 from pyramide_qt.view.table.image_sharpener import Sharpener
 from pyramide_qt.view.table.messages.card_details import TableHelps
-from pyramide_qt.view.table.messages.table_messages import TableMessages, Told
+from pyramide_qt.view.table.messages.table_messages import TableMessages, Told, Weight
 from pyramide_qt.view.table.table_scene import TableScene
 from pyramide_qt.view.table.table_surface import TableSurface
 
@@ -49,6 +49,7 @@ class TableView(TableSurface):
     first_frame_shown = Signal()
     new_game_wanted = Signal()
     replay_wanted = Signal()
+    review_wanted = Signal()
 
     def __init__(
         self,
@@ -80,6 +81,7 @@ class TableView(TableSurface):
         self._scene.changed_table.connect(self._on_table_changed)
         self._messages.new_game_wanted.connect(self.new_game_wanted)
         self._messages.replay_wanted.connect(self.replay_wanted)
+        self._messages.review_wanted.connect(self.review_wanted)
 
     @property
     def table_scene(self) -> TableScene:
@@ -135,10 +137,15 @@ class TableView(TableSurface):
         self._scene.finish_animations()
 
     def show_message(
-        self, text: Told, card: int | None = None, *, is_lasting: bool = False
+        self,
+        text: Told,
+        card: int | None = None,
+        *,
+        is_lasting: bool = False,
+        weight: Weight = Weight.PLAY,
     ) -> None:
         """Show a sentence for a few seconds near `card`; see `TableMessages.show`."""
-        self._messages.show(text, card, is_lasting=is_lasting)
+        self._messages.show(text, card, is_lasting=is_lasting, weight=weight)
 
     def set_time_source(self, time_ms: Callable[[], int]) -> None:
         """Where the time comes from that is told after a win."""
@@ -149,8 +156,12 @@ class TableView(TableSurface):
         self._messages.set_end_lines(lines)
 
     def set_end_note(self, note: Callable[[], str]) -> None:
-        """What the plate of a win, shown now or yet to come, says of the moves."""
+        """What the plate of the end, shown now or yet to come, says of the moves."""
         self._messages.set_end_note(note)
+
+    def renew_end(self) -> None:
+        """Say on the plate of the end what is known by now."""
+        self._messages.renew_end()
 
     def set_covered(self, covered: bool) -> None:
         """Hide all faces and take no touches, while the game is paused."""

@@ -201,6 +201,7 @@ class MainWindow(QMainWindow):
         self._info.copy_wanted.connect(self._actions["copy_code"].trigger)
         self._table.new_game_wanted.connect(self._actions["new_game"].trigger)
         self._table.replay_wanted.connect(self._actions["replay"].trigger)
+        self._table.review_wanted.connect(self._actions["review"].trigger)
 
     def _add_what_waited(self) -> None:
         from pyramide_qt.view.actions.toolbar_keys import BarKeys

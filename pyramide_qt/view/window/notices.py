@@ -11,7 +11,7 @@ from pyramide_qt.model.game.game_events import Dealt, DealtReason, Moved
 from pyramide_qt.model.session.session_news import News
 from pyramide_qt.model.wording.wording import notice_text
 from pyramide_qt.view.models import WindowParts
-from pyramide_qt.view.table.messages.table_messages import Told
+from pyramide_qt.view.table.messages.table_messages import Told, Weight
 from pyramide_qt.view.table.table_view import TableView
 
 
@@ -45,7 +45,7 @@ class WindowMessages(QObject):
         """Tell several things in one message, each once, after those still to be read."""
         before = self._notices if self._table.message == self._noticed() else []
         self._notices = [*before, *notices]
-        self._table.show_message(self._noticed)
+        self._table.show_message(self._noticed, weight=Weight.NOTICE)
 
     def _noticed(self) -> str:
         return "\n".join(dict.fromkeys(map(notice_text, self._notices)))
@@ -54,7 +54,7 @@ class WindowMessages(QObject):
         """Tell that the program failed and where that is written down."""
         from pyramide_qt.view.dialogs.errors.failure_dialog import FailureDialog
 
-        self._table.show_message(partial(self._failed, log))
+        self._table.show_message(partial(self._failed, log), weight=Weight.NOTICE)
         dialog = FailureDialog(log, self._table.window())
         dialog.setObjectName("failure")
         dialog.show()

@@ -24,6 +24,7 @@ from pyramide_qt.store.settings.schema import ERROR_HELP, SOLVER_STATUS
 from pyramide_qt.view.actions.actions import Actions
 from pyramide_qt.view.models import WindowParts
 from pyramide_qt.view.table.cards.poses import PlaceKey
+from pyramide_qt.view.table.messages.table_messages import Weight
 from pyramide_qt.view.table.table_view import TableView
 from pyramide_qt.view.window.status_bar import InfoLine
 
@@ -132,7 +133,7 @@ class AnalysisCommands(QObject):
         most = self._parts.analysis.facts.most
         if self._has_loss_to_tell() and most is not None:
             self._has_told_loss = True
-            self._table.show_message(partial(AnalysisWording().lost, most))
+            self._table.show_message(partial(AnalysisWording().lost, most), weight=Weight.LOSS)
             self._said_of_loss = self._table.message
 
     def _on_par_found(self, par: Par) -> None:

@@ -15,7 +15,8 @@ from pyramide_qt.model.game.game_events import DealtReason
 from pyramide_qt.rules.game import Game, game_from_text
 from pyramide_qt.rules.outcome import Outcome
 from pyramide_qt.view.table.cards.layout import Rect
-from pyramide_qt.view.table.messages.message_plate import open_place, plate_place, text_px
+from pyramide_qt.view.table.messages.message_plate import text_px
+from pyramide_qt.view.table.messages.plate_places import open_place, plate_place
 from pyramide_qt.view.table.messages.table_messages import TableMessages
 from tests.helpers.drivers.table_driver import TableDriver
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 from typing import NamedTuple
 
@@ -15,12 +16,16 @@ from pyramide_qt.view.table.cards.layers import PLATES
 from pyramide_qt.view.table.cards.layout import Rect
 from pyramide_qt.view.table.messages.message_plate import (
     MIN_TEXT_PX,
-    open_place,
     paint_plate,
     text_px,
 )
+from pyramide_qt.view.table.messages.plate_places import hidden_area, open_place
 
-_TITLE_TIMES = 1.7
+_TITLE_TIMES = 1.5
+# Of the height of the letters, so much has a text before it is broken for a narrower plate.
+_NARROWEST = 15
+_ENDLESS = 100_000
+_WRAPPED = int(Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap)
 _MIN_BUTTON_PX = 40
 _GROUND_ALPHA = 240
 
@@ -30,6 +35,22 @@ class PlateButton(NamedTuple):
 
     name: str
     text: str
+
+
+class EndContent(NamedTuple):
+    """What the plate says: a sentence, lines under it, and the ways to go on."""
+
+    title: str = ""
+    lines: tuple[str, ...] = ()
+    choices: tuple[PlateButton, ...] = ()
+
+
+class _Shape(NamedTuple):
+    """The plate, its texts and its buttons, from its own corner on."""
+
+    box: QRectF
+    lines: tuple[QRectF, ...] = ()
+    buttons: tuple[QRectF, ...] = ()
 
 
 class EndPlate(QGraphicsObject):
@@ -45,48 +66,57 @@ class EndPlate(QGraphicsObject):
     def __init__(self, look: CardLook) -> None:
         super().__init__()
         self._look = look
-        self._lines: tuple[str, ...] = ()
-        self._buttons: list[tuple[PlateButton, QRectF]] = []
+        self._content = EndContent()
+        self._shape = _Shape(QRectF(0, 0, 1, 1))
         self._marked = -1
-        self._box = QRectF(0, 0, 1, 1)
         self._pixels = MIN_TEXT_PX
         self.setZValue(PLATES - 1)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         self.hide()
 
     @property
+    def title(self) -> str:
+        """The sentence that can be read on the plate now; empty while it is not shown."""
+        return self._content.title if self.isVisible() else ""
+
+    @property
     def texts(self) -> tuple[str, ...]:
         """All that can be read on the plate now: lines, then buttons."""
         if not self.isVisible():
             return ()
-        return (*self._lines, *(choice.text for choice, _ in self._buttons))
+        title, lines, choices = self._content
+        return (title, *lines, *(choice.text for choice in choices))
 
     @property
     def choices(self) -> tuple[PlateButton, ...]:
         """The ways to go on that are offered now."""
-        return tuple(choice for choice, _ in self._buttons) if self.isVisible() else ()
+        return self._content.choices if self.isVisible() else ()
 
     def choose(self, name: str) -> None:
         """Go on in one of the ways that are offered."""
         self.dismiss()
         self.chosen.emit(name)
 
-    def show_end(
-        self,
-        lines: Sequence[str],
-        choices: Sequence[PlateButton],
-        table: Rect,
-        cards: Sequence[Rect],
-    ) -> None:
-        """Show a title with lines under it, and a row of choices, where it hides few `cards`."""
+    def show_end(self, content: EndContent, table: Rect, cards: Sequence[Rect]) -> None:
+        """Show what there is to say with a choice of ways on, where it hides no or few `cards`.
+
+        Of several shapes the first takes its place that hides none.
+        """
         self.prepareGeometryChange()
-        self._lines, self._marked = tuple(lines), -1
+        self._content, self._marked = content, -1
         self._pixels = text_px(self._look.width, table)
-        self._arrange(choices, table)
         edge = self._pixels * 0.8
         inner = Rect(edge, edge, table.width - 2 * edge, table.height - 2 * edge)
-        place = open_place(self._box.size(), cards, inner)
-        self.setPos(round(place.x), round(place.y))
+        least = math.inf
+        for per_row in dict.fromkeys((len(content.choices), 2, 1)):
+            shape = self._arrange(per_row, inner.width)
+            place = open_place(shape.box.size(), cards, inner)
+            hidden = hidden_area(place, cards)
+            if hidden < least:
+                least, self._shape = hidden, shape
+                self.setPos(round(place.x), round(place.y))
+            if not hidden:
+                break
         self.show()
         self.update()
 
@@ -98,18 +128,19 @@ class EndPlate(QGraphicsObject):
         if not self.isVisible():
             return False
         at = point - self.pos()
-        for choice, box in self._buttons:
+        for choice, box in zip(self._content.choices, self._shape.buttons, strict=True):
             if box.contains(at):
                 self.choose(choice.name)
                 return True
-        is_inside = self._box.contains(at)
+        is_inside = self._shape.box.contains(at)
         if not is_inside:
             self.dismiss()
         return is_inside
 
     def press_key(self, key: int) -> bool:
         """Whether a key was for the plate: Escape, arrows, Enter on a marked choice."""
-        if not self.isVisible() or not self._buttons:
+        choices = self.choices
+        if not choices:
             return False
         on, back = (-1, 1) if is_read_from_right() else (1, -1)
         step = {Qt.Key.Key_Left: back, Qt.Key.Key_Right: on, Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}
@@ -117,11 +148,11 @@ class EndPlate(QGraphicsObject):
             self.dismiss()
         elif Qt.Key(key) in step:
             start = self._marked if self._marked >= 0 else (-1 if step[Qt.Key(key)] > 0 else 0)
-            self._marked = (start + step[Qt.Key(key)]) % len(self._buttons)
+            self._marked = (start + step[Qt.Key(key)]) % len(choices)
             self.update()
-            self.marked.emit(self._buttons[self._marked][0].text)
+            self.marked.emit(choices[self._marked].text)
         elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space) and self._marked >= 0:
-            self.choose(self._buttons[self._marked][0].name)
+            self.choose(choices[self._marked].name)
         else:
             return False
         return True
@@ -129,38 +160,36 @@ class EndPlate(QGraphicsObject):
     @property
     def place(self) -> Rect:
         """Where the plate is on the table."""
-        return Rect(self.x(), self.y(), self._box.width(), self._box.height())
+        return Rect(self.x(), self.y(), self._shape.box.width(), self._shape.box.height())
 
     def button_rect(self, name: str) -> QRectF:
         """Where the button of a choice is on the table; KeyError if it is not shown."""
-        boxes = {choice.name: box for choice, box in self._buttons}
+        names = [choice.name for choice in self.choices]
+        boxes = dict(zip(names, self._shape.buttons, strict=True))
         return boxes[name].translated(self.pos())
 
     def boundingRect(self) -> QRectF:
-        return self._box.adjusted(-2, -2, 2, 2)
+        return self._shape.box.adjusted(-2, -2, 2, 2)
 
     def paint(
         self, painter: QPainter, _option: QStyleOptionGraphicsItem, _widget: QWidget | None = None
     ) -> None:
-        colours = self._look.colours
-        paint_plate(painter, self._box, self._pixels * 0.9, colours, _GROUND_ALPHA)
-        top = self._pixels * 1.1
-        for number, line in enumerate(self._lines):
-            font = self._font(is_title=number == 0)
-            painter.setFont(font)
-            height = QFontMetricsF(font).height() * 1.15
-            painter.drawText(
-                QRectF(0, top, self._box.width(), height), Qt.AlignmentFlag.AlignCenter, line
-            )
-            top += height
+        colours, shape = self._look.colours, self._shape
+        paint_plate(painter, shape.box, self._pixels * 0.9, colours, _GROUND_ALPHA)
+        texts = (self._content.title, *self._content.lines)
+        for number, (text, room) in enumerate(zip(texts, shape.lines, strict=True)):
+            painter.setFont(self._font(is_title=number == 0))
+            painter.drawText(room, _WRAPPED, text)
         painter.setFont(self._font())
-        for number, (choice, box) in enumerate(self._buttons):
+        for number, (choice, box) in enumerate(
+            zip(self._content.choices, shape.buttons, strict=True)
+        ):
             is_marked = number == self._marked
             painter.setPen(colours.chosen if is_marked else colours.plate_edge)
             painter.setBrush(QColor(255, 255, 255, 40 if is_marked else 22))
             painter.drawRoundedRect(box, box.height() / 4, box.height() / 4)
             painter.setPen(colours.plate_text)
-            painter.drawText(box, Qt.AlignmentFlag.AlignCenter, choice.text)
+            painter.drawText(box, _WRAPPED, choice.text)
 
     def _font(self, *, is_title: bool = False) -> QFont:
         font = QFont()
@@ -168,37 +197,37 @@ class EndPlate(QGraphicsObject):
         font.setBold(is_title)
         return font
 
-    def _arrange(self, choices: Sequence[PlateButton], table: Rect) -> None:
-        """Buttons side by side where they fit, else one under another."""
-        pixels, metrics = self._pixels, QFontMetricsF(self._font())
-        fonts = [self._font(is_title=number == 0) for number in range(len(self._lines))]
-        text_width = max(
-            (
-                QFontMetricsF(f).horizontalAdvance(t)
-                for f, t in zip(fonts, self._lines, strict=True)
-            ),
-            default=0.0,
+    def _arrange(self, per_row: int, most: float) -> _Shape:
+        """Texts over rows of so many buttons, all of one width and no wider than `most`."""
+        choices, pixels = self._content.choices, self._pixels
+        advance = QFontMetricsF(self._font()).horizontalAdvance
+        side, gap = pixels * 1.4, pixels * 0.7
+        widest = most - 2 * side
+        button = max((advance(choice.text) + 2 * pixels for choice in choices), default=0.0)
+        button = min(button, (widest - gap * (per_row - 1)) / max(1, per_row))
+        row = button * per_row + gap * (per_row - 1)
+        texts = (self._content.title, *self._content.lines)
+        longest = max(
+            QFontMetricsF(self._font(is_title=n == 0)).horizontalAdvance(text)
+            for n, text in enumerate(texts)
         )
-        top = pixels * 1.1 + sum(QFontMetricsF(font).height() * 1.15 for font in fonts)
-        top += pixels * 0.6 if self._lines else 0.0
-        widths = [metrics.horizontalAdvance(choice.text) + 2 * pixels for choice in choices]
-        height, gap = max(_MIN_BUTTON_PX, pixels * 2.2), pixels * 0.7
-        side = pixels * 1.4
-        in_a_row = sum(widths) + gap * (len(widths) - 1)
-        if in_a_row + 2 * side <= table.width:
-            width = max(text_width, in_a_row) + 2 * side
-            left, boxes = (width - in_a_row) / 2, []
-            for each in widths:
-                boxes.append(QRectF(left, top, each, height))
-                left += each + gap
+        narrow = max(row, _NARROWEST * pixels) if per_row < len(choices) else longest
+        width = min(widest, max(row, min(longest + 1, narrow)))
+        top, lines = pixels * 1.1, []
+        for number, text in enumerate(texts):
+            metrics = QFontMetricsF(self._font(is_title=number == 0))
+            room = QRectF(0, 0, width, _ENDLESS)
+            height = metrics.boundingRect(room, _WRAPPED, text).height() + metrics.height() * 0.15
+            lines.append(QRectF(side, top, width, height))
+            top += height
+        top += pixels * 0.6
+        high, boxes = max(_MIN_BUTTON_PX, pixels * 2.2), []
+        for number in range(len(choices)):
+            place = number % per_row
             if is_read_from_right():
-                boxes = [QRectF(width - box.right(), top, box.width(), height) for box in boxes]
-        else:
-            width = min(table.width, max(text_width, *widths) + 2 * side)
-            inner = width - 2 * side
-            boxes = [
-                QRectF(side, top + n * (height + gap), inner, height) for n in range(len(widths))
-            ]
-        self._buttons = list(zip(choices, boxes, strict=True))
+                place = per_row - 1 - place
+            left = side + (width - row) / 2 + place * (button + gap)
+            boxes.append(QRectF(left, top + number // per_row * (high + gap), button, high))
         bottom = boxes[-1].bottom() if boxes else top
-        self._box = QRectF(0, 0, round(width), round(bottom + pixels))
+        box = QRectF(0, 0, round(width + 2 * side), round(bottom + pixels))
+        return _Shape(box, tuple(lines), tuple(boxes))

@@ -13,6 +13,7 @@ from pyramide_qt.view.style.palette import TableColours
 from pyramide_qt.view.table.cards.card_item import CardLook
 from pyramide_qt.view.table.cards.layers import PLATES
 from pyramide_qt.view.table.cards.layout import Rect
+from pyramide_qt.view.table.messages.plate_places import free_place, plate_place
 from pyramide_qt.view.table.motion.timing import message_ms
 
 MIN_TEXT_PX = 13
@@ -22,6 +23,8 @@ TABLE_SHARE = 0.021
 """Height of the text as a share of the width of a card, and at least of the table."""
 WIDTH_SHARE = 0.86
 """No plate is wider than this share of the table."""
+# Felt is looked for with the text broken to these shares, in turn.
+_WIDTH_SHARES = (WIDTH_SHARE, 0.5, 0.34, 0.25)
 SIDE_SHARE = 1.3
 """Of the height of the letters, so much is free left and right of them."""
 
@@ -58,15 +61,16 @@ class MessagePlate(QGraphicsObject):
         keep_free: Sequence[Rect],
         table: Rect,
         rather_free: Sequence[Rect] = (),
+        cards: Sequence[Rect] = (),
         *,
         is_lasting: bool = False,
     ) -> None:
-        """Show `text` near a place; what it may hide, see `plate_place`.
+        """Show `text` near a place, on free felt where there is some; else see `plate_place`.
 
         It goes by itself after a few seconds, a lasting one only when it is dismissed.
         """
         self._text = text
-        self.place_anew(near, keep_free, table, rather_free)
+        self.place_anew(near, keep_free, table, rather_free, cards)
         self.show()
         if is_lasting:
             self._timer.stop()
@@ -79,11 +83,23 @@ class MessagePlate(QGraphicsObject):
         keep_free: Sequence[Rect],
         table: Rect,
         rather_free: Sequence[Rect] = (),
+        cards: Sequence[Rect] = (),
     ) -> None:
-        """Stand right on a table of another size; the time to be read goes on."""
+        """Stand right on a table of another size; the time to be read goes on.
+
+        All of `cards` are kept free where the felt has room for the text, broken or not.
+        """
         self.prepareGeometryChange()
-        size = self._measure(self._text, table)
-        place = plate_place(size, near, keep_free, table, rather_free)
+        aim = near.middle if near else (table.middle[0], table.y + table.height / 4)
+        free = [*keep_free, *rather_free, *cards]
+        for share in _WIDTH_SHARES:
+            size = self._measure(self._text, table, share)
+            place = free_place(size, free, table, aim)
+            if place is not None:
+                break
+        else:
+            size = self._measure(self._text, table, WIDTH_SHARE)
+            place = plate_place(size, near, keep_free, table, rather_free)
         self._box = QRectF(0, 0, size.width(), size.height())
         self.setPos(round(place.x), round(place.y))
         self.update()
@@ -110,19 +126,16 @@ class MessagePlate(QGraphicsObject):
         painter.setFont(self._font)
         painter.drawText(self.text_rect(), _FLAGS, self._text)
 
-    def _measure(self, text: str, table: Rect) -> QSizeF:
+    def _measure(self, text: str, table: Rect, share: float) -> QSizeF:
         pixels = text_px(self._look.width, table)
         self._font.setPixelSize(pixels)
         metrics = QFontMetricsF(self._font)
         sides = 2 * SIDE_SHARE * pixels
-        widest = max(10.0, WIDTH_SHARE * table.width - sides)
+        widest = max(10.0, share * table.width - sides)
         bounds = metrics.boundingRect(QRectF(0, 0, widest, table.height), _FLAGS, text)
         return QSizeF(math.ceil(bounds.width() + sides), round(bounds.height() + 1.3 * pixels))
 
 
-_GRID = 16
-# So many pixels further away a plate goes to hide one pixel less of the width of an open card.
-_DETOUR = 2
 _FLAGS = int(Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap)
 
 
@@ -143,64 +156,3 @@ def text_px(card_width: float, table: Rect) -> int:
     """How high the letters of a plate are: as large as the cards and the table ask for."""
     wanted = max(CARD_SHARE * card_width, TABLE_SHARE * min(table.width, table.height))
     return max(MIN_TEXT_PX, min(MAX_TEXT_PX, round(wanted)))
-
-
-def open_place(size: QSizeF, cards: Sequence[Rect], table: Rect) -> Rect:
-    """Where a plate of that size hides least of `cards`; nearer to the middle among equals."""
-    width, height = min(size.width(), table.width), min(size.height(), table.height)
-    found = []
-    for across in range(_GRID + 1):
-        for down in range(_GRID + 1):
-            x = table.x + (table.width - width) * across / _GRID
-            y = table.y + (table.height - height) * down / _GRID
-            spot = Rect(x, y, width, height)
-            aside = abs(across / _GRID - 0.5) + abs(down / _GRID - 0.5)
-            hidden = sum(spot.overlap(card) for card in cards) / (width * height)
-            found.append((round(hidden, 2) + aside * 0.02, spot))
-    return min(found)[1]
-
-
-def plate_place(
-    size: QSizeF,
-    near: Rect | None,
-    keep_free: Sequence[Rect],
-    table: Rect,
-    rather_free: Sequence[Rect] = (),
-) -> Rect:
-    """Where a plate of that size goes: inside the table, off `keep_free`, close to `near`.
-
-    It keeps off `rather_free` too where that takes it only a little further away. Without a place
-    to be near, the upper middle of the table counts as one.
-    """
-    width, height = min(size.width(), table.width), min(size.height(), table.height)
-    aim_x, aim_y = near.middle if near else (table.x + table.width / 2, table.y + table.height / 4)
-    gap = height * 0.25
-    columns = {aim_x - width / 2, table.x + (table.width - width) / 2, table.x, table.right - width}
-    rows = {aim_y - height / 2, table.y, table.bottom - height}
-    for place in (*keep_free, *([near] if near else [])):
-        columns |= {place.x - width - gap, place.right + gap}
-        rows |= {place.y - height - gap, place.bottom + gap}
-    for place in rather_free:
-        rows |= {place.y - height - gap, place.bottom + gap}
-    best, least = Rect(table.x, table.y, width, height), float("inf")
-    for x in columns:
-        for y in rows:
-            spot = Rect(
-                _inside(x, width, table.x, table.right, gap),
-                _inside(y, height, table.y, table.bottom, gap),
-                width,
-                height,
-            )
-            hidden = sum(spot.overlap(place) for place in keep_free)
-            hidden_width = sum(spot.overlap(place) for place in rather_free) / height
-            away = abs(spot.middle[0] - aim_x) + abs(spot.middle[1] - aim_y)
-            cost = hidden * 1000 + hidden_width * _DETOUR + away
-            if cost < least:
-                best, least = spot, cost
-    return best
-
-
-def _inside(start: float, length: float, low: float, high: float, gap: float) -> float:
-    """`start` moved so that the length from there lies inside, with a gap where there is room."""
-    gap = min(gap, max(0.0, (high - low - length) / 2))
-    return min(max(start, low + gap), high - length - gap)

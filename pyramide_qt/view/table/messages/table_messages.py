@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from enum import IntEnum
 from functools import partial
+from typing import NamedTuple
 
 from PySide6.QtCore import QObject, QPointF, Signal
 
@@ -14,15 +16,17 @@ from pyramide_qt.model.wording.wording import (
     labelled,
     only_cycles_text,
     outcome_text,
+    points_text,
     refusal_text,
     score_name,
     score_text,
     time_text,
 )
 from pyramide_qt.rules.outcome import Outcome
+from pyramide_qt.rules.records.rule_set import ScoreRule
 from pyramide_qt.view.table.cards.card_item import CardLook
 from pyramide_qt.view.table.cards.layout import Rect
-from pyramide_qt.view.table.messages.end_plate import EndPlate, PlateButton
+from pyramide_qt.view.table.messages.end_plate import EndContent, EndPlate, PlateButton
 from pyramide_qt.view.table.messages.message_plate import MessagePlate
 from pyramide_qt.view.table.table_scene import TableScene
 
@@ -30,17 +34,42 @@ Told = str | Callable[[], str]
 """A sentence, or what returns it in the language of the moment."""
 
 NEW_GAME, REPLAY, TAKE_BACK, PLAY_ON = "new game", "replay", "take back", "play on"
+REVIEW = "review"
+
+
+class Weight(IntEnum):
+    """How much a message matters: none takes the place of a heavier one."""
+
+    PLAY = 0
+    # That the game is lost.
+    LOSS = 1
+    # What happened to files, or a failure.
+    NOTICE = 2
+
+
+class _Said(NamedTuple):
+    """A message that may be read now."""
+
+    told: Told
+    card: int | None
+    is_lasting: bool
+    weight: Weight
+
+    def text(self) -> str:
+        """The sentence in the language of the moment."""
+        return self.told if isinstance(self.told, str) else self.told()
 
 
 class TableMessages(QObject):
     """Puts plates on the scene: a passing one for messages, a standing one for the end.
 
-    Signals: `new_game_wanted()`, `replay_wanted()`: asked for on the plate; `said(str)`: a
-    passing message has come up.
+    Signals: `new_game_wanted()`, `replay_wanted()`, `review_wanted()`: asked for on the plate;
+    `said(str)`: a message, or the end of the game, has come up.
     """
 
     new_game_wanted = Signal()
     replay_wanted = Signal()
+    review_wanted = Signal()
     said = Signal(str)
 
     def __init__(
@@ -58,8 +87,7 @@ class TableMessages(QObject):
         self._message = MessagePlate(look)
         self._cover = MessagePlate(look)
         self._end = EndPlate(look)
-        self._card: int | None = None
-        self._retell: tuple[Callable[[], str], bool] | None = None
+        self._told: list[_Said] = []
         self._time_ms: Callable[[], int] | None = None
         self._note: Callable[[], str] | None = None
         self._end_lines: Callable[[Outcome], Sequence[str]] | None = None
@@ -71,12 +99,12 @@ class TableMessages(QObject):
         selection.refused.connect(self._on_refused)
         scene.win_shown.connect(self._show_win)
         self._end.chosen.connect(self._on_choice)
-        self._tell_stuck()
+        self._tell_end()
 
     @property
     def text(self) -> str:
-        """The passing message that is to be read now; empty if none."""
-        return self._message.text
+        """What is to be read now: the passing message, else how the game has ended; else empty."""
+        return self._message.text or self._end.title
 
     @property
     def message_plate(self) -> MessagePlate:
@@ -93,30 +121,56 @@ class TableMessages(QObject):
     def set_end_lines(self, lines: Callable[[Outcome], Sequence[str]]) -> None:
         """What else is told when a game has ended."""
         self._end_lines = lines
+        self.renew_end()
 
     def set_end_note(self, note: Callable[[], str]) -> None:
-        """Say what `note` returns of the moves on the plate of the win, until the next move."""
+        """Say what `note` returns, of the moves of a win or of a loss, until the next move."""
         self._note = note
+        self.renew_end()
+
+    def renew_end(self) -> None:
+        """Say on the plate of the end, if it is shown, what is known by now."""
         if self._end.isVisible():
             self._show_end()
 
-    def show(self, told: Told, card: int | None = None, *, is_lasting: bool = False) -> None:
+    def show(
+        self,
+        told: Told,
+        card: int | None = None,
+        *,
+        is_lasting: bool = False,
+        weight: Weight = Weight.PLAY,
+    ) -> None:
         """Show a sentence for a few seconds near `card`; it takes no focus and no click.
 
         What returns one is asked again in another language; a mere text goes then. A lasting one
-        stays until the next; no text takes away what is shown.
+        stays until the next; no text takes away what is shown. A heavier one that is still to be
+        read stays, and the new one is said under it.
         """
-        text = told if isinstance(told, str) else told()
-        self._retell = None if isinstance(told, str) else (told, is_lasting)
-        if not text:
+        heavier = self._told if self._message.isVisible() else []
+        self._told = [each for each in heavier if each.weight > weight]
+        new = _Said(told, card, is_lasting, weight)
+        if new.text():
+            self._told.append(new)
+            self._say()
+            self.said.emit(new.text())
+        elif self._told:
+            self._say()
+        else:
             self._message.dismiss()
-            return
-        self._card = card
+
+    def _say(self) -> None:
+        """Show all that is to be read now, near the card that it was last about."""
         near, free = self._surroundings()
         self._message.show_message(
-            text, near, free, self._table(), self._open_cards(), is_lasting=is_lasting
+            "\n".join(each.text() for each in self._told),
+            near,
+            free,
+            self._table(),
+            self._open_cards(),
+            self._seen(),
+            is_lasting=any(each.is_lasting for each in self._told),
         )
-        self.said.emit(text)
 
     def set_covered(self, covered: bool) -> None:
         """Say that the game is paused, for as long as it is."""
@@ -138,17 +192,16 @@ class TableMessages(QObject):
     def place_anew(self, *, covered: bool) -> None:
         """Stand right in a window of another size."""
         self.set_covered(covered)
-        if self._end.isVisible():
-            self._show_end()
+        self.renew_end()
         if self._message.isVisible():
             near, free = self._surroundings()
-            self._message.place_anew(near, free, self._table(), self._open_cards())
+            self._message.place_anew(near, free, self._table(), self._open_cards(), self._seen())
 
     def retranslate(self, *, covered: bool) -> None:
         """Speak another language; a passing message that cannot be told anew goes."""
-        if self._retell is not None and self._message.isVisible():
-            told, is_lasting = self._retell
-            self.show(told, self._card, is_lasting=is_lasting)
+        self._told = [each for each in self._told if not isinstance(each.told, str)]
+        if self._told and self._message.isVisible():
+            self._say()
         else:
             self._message.dismiss()
         self.place_anew(covered=covered)
@@ -160,11 +213,18 @@ class TableMessages(QObject):
 
     def _surroundings(self) -> tuple[Rect | None, list[Rect]]:
         """What the message is to stand near, and what it must not hide."""
-        if self._card is None and self._end.isVisible():
+        card = self._told[-1].card if self._told else None
+        if card is None and self._end.isVisible():
             return self._end.place, [self._end.place]
         targets = self._scene.targets
-        near = targets.card_rect(self._card) if self._card is not None else None
-        return near, [targets.card_rect(each) for each in self._cards_to_keep_free(self._card)]
+        near = targets.card_rect(card) if card is not None else None
+        return near, [targets.card_rect(each) for each in self._cards_to_keep_free(card)]
+
+    def _seen(self) -> list[Rect]:
+        """Every card that can be seen, and every place."""
+        targets = self._scene.targets
+        cards = [targets.card_rect(c) for c, rest in targets.rests.items() if rest.is_visible]
+        return [*cards, *self._scene.table_layout.piles]
 
     def _open_cards(self) -> list[Rect]:
         """What may be played now, the stock too, and should rather not be hidden."""
@@ -190,53 +250,76 @@ class TableMessages(QObject):
 
     def _on_dealt(self, _event: object) -> None:
         self._on_moved()
-        self._tell_stuck()
+        self._tell_end()
 
     def _on_moved(self, _event: object = None) -> None:
         self._end.dismiss()
         self._note = None
-        self._card = None
+        # What was said of a card is not bound to its place any more.
+        self._told = [each._replace(card=None) for each in self._told]
 
-    def _on_finished(self, _outcome: Outcome) -> None:
-        self._tell_stuck()
-
-    def _tell_stuck(self) -> None:
-        """Say that the game is stuck, when it comes to that or comes back like that."""
-        outcome = self._game.outcome
+    def _on_finished(self, outcome: Outcome) -> None:
+        # A win is told once it was shown.
         if outcome is Outcome.STUCK:
+            self._tell_end()
+
+    def _tell_end(self) -> None:
+        """Say how the game has ended, when it comes to that or comes back like that."""
+        if self._game.outcome is not Outcome.OPEN:
+            self._message.dismiss()
             self._show_end()
-            goes_on = self._game.only_cycles
-            self.show(only_cycles_text if goes_on else partial(outcome_text, outcome))
+            self.said.emit(self._end.title)
 
     def _show_win(self) -> None:
         if self._game.outcome is Outcome.WON:
             self._show_end()
 
     def _show_end(self) -> None:
+        outcome = self._game.outcome
+        if outcome is Outcome.WON:
+            content = EndContent(outcome_text(outcome), self._win_lines(), self._win_choices())
+        elif outcome is Outcome.STUCK:
+            goes_on = self._game.only_cycles
+            title = only_cycles_text() if goes_on else outcome_text(outcome)
+            content = EndContent(title, self._loss_lines(), self._loss_choices())
+        else:
+            return
+        self._end.show_end(content, self._table(), self._seen())
+
+    def _win_choices(self) -> tuple[PlateButton, ...]:
+        play_on = () if self._game.has_ended else (PlateButton(PLAY_ON, self.tr("Play on")),)
         new_game = PlateButton(NEW_GAME, self.tr("New game"))
         replay = PlateButton(REPLAY, self.tr("Replay this deal"))
-        table, targets = self._table(), self._scene.targets
-        seen = [targets.card_rect(c) for c, rest in targets.rests.items() if rest.is_visible]
-        if self._game.outcome is Outcome.WON:
-            choices = [new_game, replay]
-            if not self._game.has_ended:
-                choices.insert(0, PlateButton(PLAY_ON, self.tr("Play on")))
-            self._end.show_end(self._win_lines(), choices, table, seen)
-        elif self._game.outcome is Outcome.STUCK:
-            choices = [new_game, replay]
-            if self._game.can_undo:
-                choices.insert(0, PlateButton(TAKE_BACK, self.tr("Take back a move")))
-            self._end.show_end(self._more_lines(Outcome.STUCK), choices, table, seen)
+        return (*play_on, new_game, replay, PlateButton(REVIEW, self.tr("Review")))
 
-    def _win_lines(self) -> list[str]:
-        lines = [outcome_text(Outcome.WON)]
-        rule = self._game.deal.rules.score
-        lines.append(labelled(score_name(rule), score_text(self._game.score, rule)))
+    def _loss_choices(self) -> tuple[PlateButton, ...]:
+        undo = PlateButton(TAKE_BACK, self.tr("Undo"))
+        return (
+            *((undo,) if self._game.can_undo else ()),
+            PlateButton(REPLAY, self.tr("Replay this deal")),
+            PlateButton(NEW_GAME, self.tr("New game")),
+            PlateButton(REVIEW, self.tr("Review")),
+        )
+
+    def _win_lines(self) -> tuple[str, ...]:
         moves = self.tr("%n move(s)", "", self._game.move_count)
-        lines.append(moves if self._note is None else self._note())
+        lines = [self._score_line(), moves if self._note is None else self._note()]
         if self._time_ms is not None:
             lines.append(self.tr("Time: %1").replace("%1", time_text(self._time_ms())))
-        return [*lines, *self._more_lines(Outcome.WON)]
+        return (*lines, *self._more_lines(Outcome.WON))
+
+    def _loss_lines(self) -> tuple[str, ...]:
+        lines = [self._score_line()]
+        left = labelled(score_name(ScoreRule.LEFT), points_text(self._game.tableau_left))
+        if self._game.deal.rules.score is not ScoreRule.LEFT:
+            lines.append(left)
+        if self._note is not None:
+            lines.append(self._note())
+        return (*lines, *self._more_lines(Outcome.STUCK))
+
+    def _score_line(self) -> str:
+        rule = self._game.deal.rules.score
+        return labelled(score_name(rule), score_text(self._game.score, rule))
 
     def _more_lines(self, outcome: Outcome) -> list[str]:
         return list(self._end_lines(outcome)) if self._end_lines is not None else []
@@ -246,6 +329,8 @@ class TableMessages(QObject):
             self.new_game_wanted.emit()
         elif name == REPLAY:
             self.replay_wanted.emit()
+        elif name == REVIEW:
+            self.review_wanted.emit()
         elif name == PLAY_ON:
             self._end.dismiss()
         else:

@@ -1,0 +1,133 @@
+"""Where plates go on the table: arithmetic only."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from PySide6.QtCore import QSizeF
+
+from pyramide_qt.view.table.cards.layout import Rect
+
+_GRID = 16
+# So many pixels further away a plate goes to hide one pixel less of the width of an open card.
+_DETOUR = 2
+
+
+def free_place(
+    size: QSizeF, cards: Sequence[Rect], table: Rect, aim: tuple[float, float] | None = None
+) -> Rect | None:
+    """Free felt for a plate of that size; None if there is not so much of it.
+
+    It is found if there is any: what is free can be moved up to a card or the edge. Without an
+    `aim` to be near, the plate stands in the middle of the felt nearest to the middle of the table.
+    """
+    width, height = size.width(), size.height()
+    aim_x, aim_y = aim or table.middle
+    tops = {table.y, table.bottom - height, aim_y - height / 2}
+    tops |= {edge for card in cards for edge in (card.bottom, card.y - height)}
+    found = []
+    for top in tops:
+        if table.y <= top <= table.bottom - height:
+            for left, right in _free_stretches(top, height, cards, table):
+                if right - left >= width:
+                    x = (left + right - width) / 2
+                    if aim is not None:
+                        x = min(max(aim_x - width / 2, left), right - width)
+                    spot = Rect(x, top, width, height)
+                    away = abs(spot.middle[0] - aim_x) + abs(spot.middle[1] - aim_y)
+                    found.append((away, spot))
+    if not found:
+        return None
+    return min(found)[1] if aim is not None else _centred(min(found)[1], cards, table)
+
+
+def _free_stretches(
+    top: float, height: float, cards: Sequence[Rect], table: Rect
+) -> Iterator[tuple[float, float]]:
+    """From left to right, where nothing lies between `top` and `height` below it."""
+    at = table.x
+    beside = (card for card in cards if card.y < top + height and card.bottom > top)
+    for card in sorted(beside):
+        if card.x > at:
+            yield at, min(card.x, table.right)
+        at = max(at, card.right)
+    if at < table.right:
+        yield at, table.right
+
+
+def _centred(spot: Rect, cards: Sequence[Rect], table: Rect) -> Rect:
+    """The same in the middle between what lies above and below."""
+    column = [card for card in cards if card.x < spot.right and card.right > spot.x]
+    above = max([table.y, *(card.bottom for card in column if card.bottom <= spot.y)])
+    below = min([table.bottom, *(card.y for card in column if card.y >= spot.bottom)])
+    return spot._replace(y=(above + below - spot.height) / 2)
+
+
+def open_place(size: QSizeF, cards: Sequence[Rect], table: Rect) -> Rect:
+    """Where a plate of that size hides none of `cards` or, without such a place, least of them."""
+    width, height = min(size.width(), table.width), min(size.height(), table.height)
+    free = free_place(QSizeF(width, height), cards, table)
+    if free is not None:
+        return free
+    found = []
+    for across in range(_GRID + 1):
+        for down in range(_GRID + 1):
+            x = table.x + (table.width - width) * across / _GRID
+            y = table.y + (table.height - height) * down / _GRID
+            spot = Rect(x, y, width, height)
+            aside = abs(across / _GRID - 0.5) + abs(down / _GRID - 0.5)
+            found.append(
+                (round(hidden_area(spot, cards) / (width * height), 2) + aside * 0.02, spot)
+            )
+    return min(found)[1]
+
+
+def hidden_area(spot: Rect, cards: Sequence[Rect]) -> float:
+    """How much of `cards` lies under a plate, each for itself."""
+    return sum(spot.overlap(card) for card in cards)
+
+
+def plate_place(
+    size: QSizeF,
+    near: Rect | None,
+    keep_free: Sequence[Rect],
+    table: Rect,
+    rather_free: Sequence[Rect] = (),
+) -> Rect:
+    """Where a plate of that size goes: inside the table, off `keep_free`, close to `near`.
+
+    It keeps off `rather_free` too where that takes it only a little further away. Without a place
+    to be near, the upper middle of the table counts as one.
+    """
+    width, height = min(size.width(), table.width), min(size.height(), table.height)
+    aim_x, aim_y = near.middle if near else (table.x + table.width / 2, table.y + table.height / 4)
+    gap = height * 0.25
+    columns = {aim_x - width / 2, table.x + (table.width - width) / 2, table.x, table.right - width}
+    rows = {aim_y - height / 2, table.y, table.bottom - height}
+    for place in (*keep_free, *([near] if near else [])):
+        columns |= {place.x - width - gap, place.right + gap}
+        rows |= {place.y - height - gap, place.bottom + gap}
+    for place in rather_free:
+        rows |= {place.y - height - gap, place.bottom + gap}
+    best, least = Rect(table.x, table.y, width, height), float("inf")
+    for x in columns:
+        for y in rows:
+            spot = Rect(
+                _inside(x, width, table.x, table.right, gap),
+                _inside(y, height, table.y, table.bottom, gap),
+                width,
+                height,
+            )
+            hidden = sum(spot.overlap(place) for place in keep_free)
+            hidden_width = sum(spot.overlap(place) for place in rather_free) / height
+            away = abs(spot.middle[0] - aim_x) + abs(spot.middle[1] - aim_y)
+            cost = hidden * 1000 + hidden_width * _DETOUR + away
+            if cost < least:
+                best, least = spot, cost
+    return best
+
+
+def _inside(start: float, length: float, low: float, high: float, gap: float) -> float:
+    """`start` moved so that the length from there lies inside, with a gap where there is room."""
+    gap = min(gap, max(0.0, (high - low - length) / 2))
+    return min(max(start, low + gap), high - length - gap)
