@@ -3655,7 +3655,7 @@
     </message>
     <message>
         <source>Review</source>
-        <translation>Durchsehen</translation>
+        <translation>Analysieren</translation>
     </message>
     <message>
         <source>Undo</source>

@@ -3655,7 +3655,7 @@
     </message>
     <message>
         <source>Review</source>
-        <translation>Revisar</translation>
+        <translation>Analizar</translation>
     </message>
     <message>
         <source>Undo</source>

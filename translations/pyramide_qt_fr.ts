@@ -3655,7 +3655,7 @@
     </message>
     <message>
         <source>Review</source>
-        <translation>Revoir</translation>
+        <translation>Analyser</translation>
     </message>
     <message>
         <source>Undo</source>

@@ -3655,7 +3655,7 @@
     </message>
     <message>
         <source>Review</source>
-        <translation>Rivedi</translation>
+        <translation>Analizza</translation>
     </message>
     <message>
         <source>Undo</source>

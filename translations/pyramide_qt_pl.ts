@@ -3707,7 +3707,7 @@
     </message>
     <message>
         <source>Review</source>
-        <translation>Przejrzyj</translation>
+        <translation>Analizuj</translation>
     </message>
     <message>
         <source>Undo</source>

@@ -3655,7 +3655,7 @@
     </message>
     <message>
         <source>Review</source>
-        <translation>Rever</translation>
+        <translation>Analisar</translation>
     </message>
     <message>
         <source>Undo</source>
