@@ -2382,8 +2382,31 @@
 <context>
     <name>RulesGallery</name>
     <message>
+        <source>Of the deals, with all cards known. What is in brackets holds 95 times in a hundred.</source>
+        <translation>من التوزيعات عند معرفة كل الأوراق. والمدى بين القوسين صحيح في 95 حالة من مئة.</translation>
+    </message>
+    <message>
         <source>Favourite</source>
         <translation>مفضلة</translation>
+    </message>
+    <message>
+        <source>How many can be won is not known.</source>
+        <translation>لا يُعرف كم منها يمكن الفوز به.</translation>
+    </message>
+    <message>
+        <source>%1% can be won (%2–%3)</source>
+        <translation>يمكن الفوز بنسبة %1% (%2 إلى %3)</translation>
+    </message>
+    <message numerus="yes">
+        <source>some %n move(s)</source>
+        <translation>
+            <numerusform>لا حركات تقريبًا</numerusform>
+            <numerusform>نحو حركة واحدة</numerusform>
+            <numerusform>نحو حركتين</numerusform>
+            <numerusform>نحو %Ln حركات</numerusform>
+            <numerusform>نحو %Ln حركة</numerusform>
+            <numerusform>نحو %Ln حركة</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n game(s), won %1</source>
@@ -2421,6 +2444,168 @@
     <message>
         <source>Rule sets</source>
         <translation>مجموعات القواعد</translation>
+    </message>
+    <message>
+        <source>Groups of rule sets</source>
+        <translation>مجموعات القواعد</translation>
+    </message>
+</context>
+<context>
+    <name>RulesGroups</name>
+    <message>
+        <source>All</source>
+        <translation>الكل</translation>
+    </message>
+    <message>
+        <source>Classic</source>
+        <translation>كلاسيكية</translation>
+    </message>
+    <message>
+        <source>Easier</source>
+        <translation>أسهل</translation>
+    </message>
+    <message>
+        <source>Harder</source>
+        <translation>أصعب</translation>
+    </message>
+    <message>
+        <source>Two packs</source>
+        <translation>رزمتان</translation>
+    </message>
+    <message>
+        <source>Other tables</source>
+        <translation>لوحات أخرى</translation>
+    </message>
+    <message>
+        <source>Mine</source>
+        <translation>قواعدي</translation>
+    </message>
+    <message>
+        <source>Favourites</source>
+        <translation>المفضلة</translation>
+    </message>
+</context>
+<context>
+    <name>RulesLines</name>
+    <message>
+        <source>The stock goes round as often as you like; clear the pyramid to win.</source>
+        <translation>تُقلب كومة السحب كما تشاء، والفوز بإخلاء الهرم.</translation>
+    </message>
+    <message>
+        <source>As Pyramide, but you see the stock only three times.</source>
+        <translation>مثل Pyramide، لكنك ترى كومة السحب ثلاث مرات فقط.</translation>
+    </message>
+    <message>
+        <source>Once through the stock, and every card must go.</source>
+        <translation>دورة واحدة لكومة السحب، ويجب أن تُزال كل الأوراق.</translation>
+    </message>
+    <message>
+        <source>Once through the stock, but clearing the pyramid is enough.</source>
+        <translation>دورة واحدة لكومة السحب، لكن يكفي إخلاء الهرم.</translation>
+    </message>
+    <message>
+        <source>Three times through the stock, for a score, as in golf.</source>
+        <translation>ثلاث دورات لكومة السحب، من أجل النقاط كما في الغولف.</translation>
+    </message>
+    <message>
+        <source>The next card of the stock lies face up and can be paired.</source>
+        <translation>ورقة كومة السحب التالية مكشوفة ويمكن أن تكوّن زوجًا.</translation>
+    </message>
+    <message>
+        <source>Draw three cards at a time, as often as you like.</source>
+        <translation>تسحب ثلاث أوراق في كل مرة، كما تشاء.</translation>
+    </message>
+    <message>
+        <source>Draw three at a time; a card can go with the last one that lies on it.</source>
+        <translation>ثلاث في كل مرة، ويمكن إزالة ورقة مع آخر ورقة فوقها.</translation>
+    </message>
+    <message>
+        <source>Draw three cards side by side, three times; every card must go.</source>
+        <translation>ثلاث أوراق متجاورة، ثلاث دورات، ويجب أن تُزال كلها.</translation>
+    </message>
+    <message>
+        <source>All cards lie open: it is won by thinking alone.</source>
+        <translation>كل الأوراق مكشوفة: الفوز بالتفكير وحده.</translation>
+    </message>
+    <message>
+        <source>The pyramid stands on its tip, and one card is open at first.</source>
+        <translation>الهرم قائم على رأسه، وفي البداية ورقة واحدة متاحة.</translation>
+    </message>
+    <message>
+        <source>Seven loose cards below the pyramid help from the start.</source>
+        <translation>سبع أوراق منفصلة تحت الهرم تساعد من البداية.</translation>
+    </message>
+    <message>
+        <source>The last row lies loose below a smaller pyramid.</source>
+        <translation>الصف الأخير منفصل تحت هرم أصغر.</translation>
+    </message>
+    <message>
+        <source>Six loose cards below the pyramid help from the start.</source>
+        <translation>ست أوراق منفصلة تحت الهرم تساعد من البداية.</translation>
+    </message>
+    <message>
+        <source>One free place where you can put a card aside.</source>
+        <translation>مكان حر واحد يمكن وضع ورقة فيه جانبًا.</translation>
+    </message>
+    <message>
+        <source>A card can go with the last one that lies on it.</source>
+        <translation>يمكن إزالة ورقة مع آخر ورقة فوقها.</translation>
+    </message>
+    <message>
+        <source>48 cards without tens; two cards make 12.</source>
+        <translation>48 ورقة بلا عشرات، ومجموع الورقتين 12.</translation>
+    </message>
+    <message>
+        <source>A smaller pyramid, a larger stock, and every card must go.</source>
+        <translation>هرم أصغر وكومة سحب أكبر، ويجب أن تُزال كل الأوراق.</translation>
+    </message>
+    <message>
+        <source>The upper rows lie face down until you uncover them.</source>
+        <translation>الصفوف العليا مقلوبة حتى تكشفها.</translation>
+    </message>
+    <message>
+        <source>The oldest of the drawn cards stays in play.</source>
+        <translation>أقدم ورقة مسحوبة تبقى في اللعب.</translation>
+    </message>
+    <message>
+        <source>As Treize, with the pyramid on its tip.</source>
+        <translation>مثل Treize، والهرم قائم على رأسه.</translation>
+    </message>
+    <message>
+        <source>All cards lie open; two cards make 12.</source>
+        <translation>كل الأوراق مكشوفة، ومجموع الورقتين 12.</translation>
+    </message>
+    <message>
+        <source>Equal and neighbouring cards go together.</source>
+        <translation>الأوراق المتساوية والمتجاورة تُزال معًا.</translation>
+    </message>
+    <message>
+        <source>Three pyramids, and nothing to draw.</source>
+        <translation>ثلاثة أهرام ولا شيء للسحب.</translation>
+    </message>
+    <message>
+        <source>40 cards and a smaller pyramid; two cards make 10.</source>
+        <translation>40 ورقة وهرم أصغر، ومجموع الورقتين 10.</translation>
+    </message>
+    <message>
+        <source>One pyramid of nine rows: a long game.</source>
+        <translation>هرم واحد من تسعة صفوف: لعبة طويلة.</translation>
+    </message>
+    <message>
+        <source>Two pyramids side by side.</source>
+        <translation>هرمان متجاوران.</translation>
+    </message>
+    <message>
+        <source>Two pyramids, one of them on its tip.</source>
+        <translation>هرمان، أحدهما قائم على رأسه.</translation>
+    </message>
+    <message>
+        <source>Nine rows; you draw three cards side by side.</source>
+        <translation>تسعة صفوف، وتسحب ثلاث أوراق متجاورة.</translation>
+    </message>
+    <message>
+        <source>The pyramid stands on its tip; two cards make 11.</source>
+        <translation>الهرم قائم على رأسه، ومجموع الورقتين 11.</translation>
     </message>
 </context>
 <context>

@@ -2270,8 +2270,27 @@
 <context>
     <name>RulesGallery</name>
     <message>
+        <source>Of the deals, with all cards known. What is in brackets holds 95 times in a hundred.</source>
+        <translation>От раздаванията, когато всички карти се знаят. В скоби е границата, която важи в 95 от 100 случая.</translation>
+    </message>
+    <message>
         <source>Favourite</source>
         <translation>Любима</translation>
+    </message>
+    <message>
+        <source>How many can be won is not known.</source>
+        <translation>Не се знае колко могат да се спечелят.</translation>
+    </message>
+    <message>
+        <source>%1% can be won (%2–%3)</source>
+        <translation>%1 % могат да се спечелят (%2–%3)</translation>
+    </message>
+    <message numerus="yes">
+        <source>some %n move(s)</source>
+        <translation>
+            <numerusform>около %Ln ход</numerusform>
+            <numerusform>около %Ln хода</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n game(s), won %1</source>
@@ -2301,6 +2320,168 @@
     <message>
         <source>Rule sets</source>
         <translation>Набори правила</translation>
+    </message>
+    <message>
+        <source>Groups of rule sets</source>
+        <translation>Групи правила</translation>
+    </message>
+</context>
+<context>
+    <name>RulesGroups</name>
+    <message>
+        <source>All</source>
+        <translation>Всички</translation>
+    </message>
+    <message>
+        <source>Classic</source>
+        <translation>Класически</translation>
+    </message>
+    <message>
+        <source>Easier</source>
+        <translation>По-лесни</translation>
+    </message>
+    <message>
+        <source>Harder</source>
+        <translation>По-трудни</translation>
+    </message>
+    <message>
+        <source>Two packs</source>
+        <translation>Две тестета</translation>
+    </message>
+    <message>
+        <source>Other tables</source>
+        <translation>Други подреждания</translation>
+    </message>
+    <message>
+        <source>Mine</source>
+        <translation>Мои</translation>
+    </message>
+    <message>
+        <source>Favourites</source>
+        <translation>Любими</translation>
+    </message>
+</context>
+<context>
+    <name>RulesLines</name>
+    <message>
+        <source>The stock goes round as often as you like; clear the pyramid to win.</source>
+        <translation>Талонът се превърта колкото пъти искате; печелите, като разчистите пирамидата.</translation>
+    </message>
+    <message>
+        <source>As Pyramide, but you see the stock only three times.</source>
+        <translation>Като Pyramide, но виждате талона само три пъти.</translation>
+    </message>
+    <message>
+        <source>Once through the stock, and every card must go.</source>
+        <translation>Веднъж през талона и всички карти трябва да се премахнат.</translation>
+    </message>
+    <message>
+        <source>Once through the stock, but clearing the pyramid is enough.</source>
+        <translation>Веднъж през талона, но стига да разчистите пирамидата.</translation>
+    </message>
+    <message>
+        <source>Three times through the stock, for a score, as in golf.</source>
+        <translation>Три пъти през талона, за точки, както в голфа.</translation>
+    </message>
+    <message>
+        <source>The next card of the stock lies face up and can be paired.</source>
+        <translation>Следващата карта от талона е с лицето нагоре и може да влезе в двойка.</translation>
+    </message>
+    <message>
+        <source>Draw three cards at a time, as often as you like.</source>
+        <translation>Теглите по три карти, колкото пъти искате.</translation>
+    </message>
+    <message>
+        <source>Draw three at a time; a card can go with the last one that lies on it.</source>
+        <translation>Теглите по три; карта може да излезе с последната, която лежи върху нея.</translation>
+    </message>
+    <message>
+        <source>Draw three cards side by side, three times; every card must go.</source>
+        <translation>Теглите по три карти една до друга, три пъти; всички карти трябва да се премахнат.</translation>
+    </message>
+    <message>
+        <source>All cards lie open: it is won by thinking alone.</source>
+        <translation>Всички карти се виждат: печели се само с мислене.</translation>
+    </message>
+    <message>
+        <source>The pyramid stands on its tip, and one card is open at first.</source>
+        <translation>Пирамидата стои на върха си и отначало е свободна една карта.</translation>
+    </message>
+    <message>
+        <source>Seven loose cards below the pyramid help from the start.</source>
+        <translation>Седем отделни карти под пирамидата помагат от самото начало.</translation>
+    </message>
+    <message>
+        <source>The last row lies loose below a smaller pyramid.</source>
+        <translation>Последният ред лежи отделно под по-малка пирамида.</translation>
+    </message>
+    <message>
+        <source>Six loose cards below the pyramid help from the start.</source>
+        <translation>Шест отделни карти под пирамидата помагат от самото начало.</translation>
+    </message>
+    <message>
+        <source>One free place where you can put a card aside.</source>
+        <translation>Едно свободно място, на което можете да оставите карта.</translation>
+    </message>
+    <message>
+        <source>A card can go with the last one that lies on it.</source>
+        <translation>Карта може да излезе с последната, която лежи върху нея.</translation>
+    </message>
+    <message>
+        <source>48 cards without tens; two cards make 12.</source>
+        <translation>48 карти без десетки; две карти правят 12.</translation>
+    </message>
+    <message>
+        <source>A smaller pyramid, a larger stock, and every card must go.</source>
+        <translation>По-малка пирамида, по-голям талон и всички карти трябва да се премахнат.</translation>
+    </message>
+    <message>
+        <source>The upper rows lie face down until you uncover them.</source>
+        <translation>Горните редове са с лицето надолу, докато не ги откриете.</translation>
+    </message>
+    <message>
+        <source>The oldest of the drawn cards stays in play.</source>
+        <translation>Най-отдавна изтеглената карта остава в игра.</translation>
+    </message>
+    <message>
+        <source>As Treize, with the pyramid on its tip.</source>
+        <translation>Като Treize, но пирамидата стои на върха си.</translation>
+    </message>
+    <message>
+        <source>All cards lie open; two cards make 12.</source>
+        <translation>Всички карти се виждат; две карти правят 12.</translation>
+    </message>
+    <message>
+        <source>Equal and neighbouring cards go together.</source>
+        <translation>Еднакви и съседни карти излизат заедно.</translation>
+    </message>
+    <message>
+        <source>Three pyramids, and nothing to draw.</source>
+        <translation>Три пирамиди и нищо за теглене.</translation>
+    </message>
+    <message>
+        <source>40 cards and a smaller pyramid; two cards make 10.</source>
+        <translation>40 карти и по-малка пирамида; две карти правят 10.</translation>
+    </message>
+    <message>
+        <source>One pyramid of nine rows: a long game.</source>
+        <translation>Една пирамида от девет реда: дълга партия.</translation>
+    </message>
+    <message>
+        <source>Two pyramids side by side.</source>
+        <translation>Две пирамиди една до друга.</translation>
+    </message>
+    <message>
+        <source>Two pyramids, one of them on its tip.</source>
+        <translation>Две пирамиди, едната на върха си.</translation>
+    </message>
+    <message>
+        <source>Nine rows; you draw three cards side by side.</source>
+        <translation>Девет реда; теглите по три карти една до друга.</translation>
+    </message>
+    <message>
+        <source>The pyramid stands on its tip; two cards make 11.</source>
+        <translation>Пирамидата стои на върха си; две карти правят 11.</translation>
     </message>
 </context>
 <context>

@@ -2270,8 +2270,27 @@
 <context>
     <name>RulesGallery</name>
     <message>
+        <source>Of the deals, with all cards known. What is in brackets holds 95 times in a hundred.</source>
+        <translation>Der Austeilungen, wenn alle Karten bekannt sind. Die Spanne in Klammern stimmt in 95 von 100 Fällen.</translation>
+    </message>
+    <message>
         <source>Favourite</source>
         <translation>Favorit</translation>
+    </message>
+    <message>
+        <source>How many can be won is not known.</source>
+        <translation>Wie viele zu gewinnen sind, ist nicht bekannt.</translation>
+    </message>
+    <message>
+        <source>%1% can be won (%2–%3)</source>
+        <translation>%1 % sind zu gewinnen (%2–%3)</translation>
+    </message>
+    <message numerus="yes">
+        <source>some %n move(s)</source>
+        <translation>
+            <numerusform>etwa %Ln Zug</numerusform>
+            <numerusform>etwa %Ln Züge</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n game(s), won %1</source>
@@ -2301,6 +2320,168 @@
     <message>
         <source>Rule sets</source>
         <translation>Varianten</translation>
+    </message>
+    <message>
+        <source>Groups of rule sets</source>
+        <translation>Gruppen von Varianten</translation>
+    </message>
+</context>
+<context>
+    <name>RulesGroups</name>
+    <message>
+        <source>All</source>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <source>Classic</source>
+        <translation>Klassisch</translation>
+    </message>
+    <message>
+        <source>Easier</source>
+        <translation>Leichter</translation>
+    </message>
+    <message>
+        <source>Harder</source>
+        <translation>Schwerer</translation>
+    </message>
+    <message>
+        <source>Two packs</source>
+        <translation>Zwei Kartenspiele</translation>
+    </message>
+    <message>
+        <source>Other tables</source>
+        <translation>Andere Auslagen</translation>
+    </message>
+    <message>
+        <source>Mine</source>
+        <translation>Eigene</translation>
+    </message>
+    <message>
+        <source>Favourites</source>
+        <translation>Favoriten</translation>
+    </message>
+</context>
+<context>
+    <name>RulesLines</name>
+    <message>
+        <source>The stock goes round as often as you like; clear the pyramid to win.</source>
+        <translation>Der Talon läuft beliebig oft um; wer die Pyramide abräumt, gewinnt.</translation>
+    </message>
+    <message>
+        <source>As Pyramide, but you see the stock only three times.</source>
+        <translation>Wie Pyramide, doch der Talon ist nur dreimal zu sehen.</translation>
+    </message>
+    <message>
+        <source>Once through the stock, and every card must go.</source>
+        <translation>Einmal durch den Talon, und alle Karten müssen weg.</translation>
+    </message>
+    <message>
+        <source>Once through the stock, but clearing the pyramid is enough.</source>
+        <translation>Einmal durch den Talon, doch die Pyramide abzuräumen genügt.</translation>
+    </message>
+    <message>
+        <source>Three times through the stock, for a score, as in golf.</source>
+        <translation>Dreimal durch den Talon, um Punkte wie beim Golf.</translation>
+    </message>
+    <message>
+        <source>The next card of the stock lies face up and can be paired.</source>
+        <translation>Die nächste Karte des Talons liegt offen und kann ein Paar bilden.</translation>
+    </message>
+    <message>
+        <source>Draw three cards at a time, as often as you like.</source>
+        <translation>Drei Karten auf einmal, beliebig oft.</translation>
+    </message>
+    <message>
+        <source>Draw three at a time; a card can go with the last one that lies on it.</source>
+        <translation>Drei auf einmal; eine Karte bildet auch mit der letzten auf ihr ein Paar.</translation>
+    </message>
+    <message>
+        <source>Draw three cards side by side, three times; every card must go.</source>
+        <translation>Drei Karten nebeneinander, dreimal; alle Karten müssen weg.</translation>
+    </message>
+    <message>
+        <source>All cards lie open: it is won by thinking alone.</source>
+        <translation>Alle Karten liegen offen: Nur Nachdenken gewinnt.</translation>
+    </message>
+    <message>
+        <source>The pyramid stands on its tip, and one card is open at first.</source>
+        <translation>Die Pyramide steht auf der Spitze, und zuerst ist eine Karte frei.</translation>
+    </message>
+    <message>
+        <source>Seven loose cards below the pyramid help from the start.</source>
+        <translation>Sieben lose Karten unter der Pyramide helfen von Anfang an.</translation>
+    </message>
+    <message>
+        <source>The last row lies loose below a smaller pyramid.</source>
+        <translation>Die letzte Reihe liegt lose unter einer kleineren Pyramide.</translation>
+    </message>
+    <message>
+        <source>Six loose cards below the pyramid help from the start.</source>
+        <translation>Sechs lose Karten unter der Pyramide helfen von Anfang an.</translation>
+    </message>
+    <message>
+        <source>One free place where you can put a card aside.</source>
+        <translation>Ein freier Platz, auf den eine Karte beiseitegelegt werden kann.</translation>
+    </message>
+    <message>
+        <source>A card can go with the last one that lies on it.</source>
+        <translation>Eine Karte bildet auch mit der letzten, die auf ihr liegt, ein Paar.</translation>
+    </message>
+    <message>
+        <source>48 cards without tens; two cards make 12.</source>
+        <translation>48 Karten ohne Zehnen; zwei Karten ergeben 12.</translation>
+    </message>
+    <message>
+        <source>A smaller pyramid, a larger stock, and every card must go.</source>
+        <translation>Eine kleinere Pyramide, ein größerer Talon, und alle Karten müssen weg.</translation>
+    </message>
+    <message>
+        <source>The upper rows lie face down until you uncover them.</source>
+        <translation>Die oberen Reihen liegen verdeckt, bis sie frei werden.</translation>
+    </message>
+    <message>
+        <source>The oldest of the drawn cards stays in play.</source>
+        <translation>Die älteste gezogene Karte bleibt im Spiel.</translation>
+    </message>
+    <message>
+        <source>As Treize, with the pyramid on its tip.</source>
+        <translation>Wie Treize, doch die Pyramide steht auf der Spitze.</translation>
+    </message>
+    <message>
+        <source>All cards lie open; two cards make 12.</source>
+        <translation>Alle Karten liegen offen; zwei Karten ergeben 12.</translation>
+    </message>
+    <message>
+        <source>Equal and neighbouring cards go together.</source>
+        <translation>Gleiche und benachbarte Karten bilden Paare.</translation>
+    </message>
+    <message>
+        <source>Three pyramids, and nothing to draw.</source>
+        <translation>Drei Pyramiden und nichts zu ziehen.</translation>
+    </message>
+    <message>
+        <source>40 cards and a smaller pyramid; two cards make 10.</source>
+        <translation>40 Karten und eine kleinere Pyramide; zwei Karten ergeben 10.</translation>
+    </message>
+    <message>
+        <source>One pyramid of nine rows: a long game.</source>
+        <translation>Eine Pyramide aus neun Reihen: eine lange Partie.</translation>
+    </message>
+    <message>
+        <source>Two pyramids side by side.</source>
+        <translation>Zwei Pyramiden nebeneinander.</translation>
+    </message>
+    <message>
+        <source>Two pyramids, one of them on its tip.</source>
+        <translation>Zwei Pyramiden, eine davon auf der Spitze.</translation>
+    </message>
+    <message>
+        <source>Nine rows; you draw three cards side by side.</source>
+        <translation>Neun Reihen; gezogen werden drei Karten nebeneinander.</translation>
+    </message>
+    <message>
+        <source>The pyramid stands on its tip; two cards make 11.</source>
+        <translation>Die Pyramide steht auf der Spitze; zwei Karten ergeben 11.</translation>
     </message>
 </context>
 <context>

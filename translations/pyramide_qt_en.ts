@@ -227,6 +227,13 @@
 <context>
     <name>RulesGallery</name>
     <message numerus="yes">
+        <source>some %n move(s)</source>
+        <translation>
+            <numerusform>some %Ln move</numerusform>
+            <numerusform>some %Ln moves</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n game(s), won %1</source>
         <translation>
             <numerusform>%Ln game, won %1</numerusform>

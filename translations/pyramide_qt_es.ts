@@ -2270,8 +2270,27 @@
 <context>
     <name>RulesGallery</name>
     <message>
+        <source>Of the deals, with all cards known. What is in brackets holds 95 times in a hundred.</source>
+        <translation>De los repartos, conocidas todas las cartas. Lo que va entre paréntesis se cumple 95 veces de cada cien.</translation>
+    </message>
+    <message>
         <source>Favourite</source>
         <translation>Favorita</translation>
+    </message>
+    <message>
+        <source>How many can be won is not known.</source>
+        <translation>No se sabe cuántos se pueden ganar.</translation>
+    </message>
+    <message>
+        <source>%1% can be won (%2–%3)</source>
+        <translation>Se puede ganar el %1 % (%2–%3)</translation>
+    </message>
+    <message numerus="yes">
+        <source>some %n move(s)</source>
+        <translation>
+            <numerusform>unos %Ln movimiento</numerusform>
+            <numerusform>unos %Ln movimientos</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n game(s), won %1</source>
@@ -2301,6 +2320,168 @@
     <message>
         <source>Rule sets</source>
         <translation>Variantes</translation>
+    </message>
+    <message>
+        <source>Groups of rule sets</source>
+        <translation>Grupos de variantes</translation>
+    </message>
+</context>
+<context>
+    <name>RulesGroups</name>
+    <message>
+        <source>All</source>
+        <translation>Todas</translation>
+    </message>
+    <message>
+        <source>Classic</source>
+        <translation>Clásicas</translation>
+    </message>
+    <message>
+        <source>Easier</source>
+        <translation>Más fáciles</translation>
+    </message>
+    <message>
+        <source>Harder</source>
+        <translation>Más difíciles</translation>
+    </message>
+    <message>
+        <source>Two packs</source>
+        <translation>Dos barajas</translation>
+    </message>
+    <message>
+        <source>Other tables</source>
+        <translation>Otros tableros</translation>
+    </message>
+    <message>
+        <source>Mine</source>
+        <translation>Mías</translation>
+    </message>
+    <message>
+        <source>Favourites</source>
+        <translation>Favoritas</translation>
+    </message>
+</context>
+<context>
+    <name>RulesLines</name>
+    <message>
+        <source>The stock goes round as often as you like; clear the pyramid to win.</source>
+        <translation>El mazo se repone cuantas veces se quiera; se gana al despejar la pirámide.</translation>
+    </message>
+    <message>
+        <source>As Pyramide, but you see the stock only three times.</source>
+        <translation>Como Pyramide, pero el mazo solo se ve tres veces.</translation>
+    </message>
+    <message>
+        <source>Once through the stock, and every card must go.</source>
+        <translation>Una sola pasada por el mazo, y hay que retirar todas las cartas.</translation>
+    </message>
+    <message>
+        <source>Once through the stock, but clearing the pyramid is enough.</source>
+        <translation>Una sola pasada por el mazo, pero basta con despejar la pirámide.</translation>
+    </message>
+    <message>
+        <source>Three times through the stock, for a score, as in golf.</source>
+        <translation>Tres pasadas por el mazo, por una puntuación, como en el golf.</translation>
+    </message>
+    <message>
+        <source>The next card of the stock lies face up and can be paired.</source>
+        <translation>La próxima carta del mazo está boca arriba y puede emparejarse.</translation>
+    </message>
+    <message>
+        <source>Draw three cards at a time, as often as you like.</source>
+        <translation>Se roban tres cartas cada vez, cuantas veces se quiera.</translation>
+    </message>
+    <message>
+        <source>Draw three at a time; a card can go with the last one that lies on it.</source>
+        <translation>Se roban tres cada vez; una carta puede irse con la última que la cubre.</translation>
+    </message>
+    <message>
+        <source>Draw three cards side by side, three times; every card must go.</source>
+        <translation>Se roban tres cartas a la par, tres pasadas; hay que retirarlas todas.</translation>
+    </message>
+    <message>
+        <source>All cards lie open: it is won by thinking alone.</source>
+        <translation>Todas las cartas están a la vista: solo gana quien piensa.</translation>
+    </message>
+    <message>
+        <source>The pyramid stands on its tip, and one card is open at first.</source>
+        <translation>La pirámide está sobre su punta y al principio hay una carta libre.</translation>
+    </message>
+    <message>
+        <source>Seven loose cards below the pyramid help from the start.</source>
+        <translation>Siete cartas sueltas bajo la pirámide ayudan desde el principio.</translation>
+    </message>
+    <message>
+        <source>The last row lies loose below a smaller pyramid.</source>
+        <translation>La última fila está suelta bajo una pirámide más pequeña.</translation>
+    </message>
+    <message>
+        <source>Six loose cards below the pyramid help from the start.</source>
+        <translation>Seis cartas sueltas bajo la pirámide ayudan desde el principio.</translation>
+    </message>
+    <message>
+        <source>One free place where you can put a card aside.</source>
+        <translation>Un sitio libre donde apartar una carta.</translation>
+    </message>
+    <message>
+        <source>A card can go with the last one that lies on it.</source>
+        <translation>Una carta puede irse con la última que la cubre.</translation>
+    </message>
+    <message>
+        <source>48 cards without tens; two cards make 12.</source>
+        <translation>48 cartas sin dieces; dos cartas suman 12.</translation>
+    </message>
+    <message>
+        <source>A smaller pyramid, a larger stock, and every card must go.</source>
+        <translation>Una pirámide más pequeña, un mazo mayor, y hay que retirarlo todo.</translation>
+    </message>
+    <message>
+        <source>The upper rows lie face down until you uncover them.</source>
+        <translation>Las filas de arriba están boca abajo hasta que se descubren.</translation>
+    </message>
+    <message>
+        <source>The oldest of the drawn cards stays in play.</source>
+        <translation>La más antigua de las cartas robadas sigue en juego.</translation>
+    </message>
+    <message>
+        <source>As Treize, with the pyramid on its tip.</source>
+        <translation>Como Treize, con la pirámide sobre su punta.</translation>
+    </message>
+    <message>
+        <source>All cards lie open; two cards make 12.</source>
+        <translation>Todas las cartas están a la vista; dos cartas suman 12.</translation>
+    </message>
+    <message>
+        <source>Equal and neighbouring cards go together.</source>
+        <translation>Se emparejan las cartas iguales y las vecinas.</translation>
+    </message>
+    <message>
+        <source>Three pyramids, and nothing to draw.</source>
+        <translation>Tres pirámides y nada que robar.</translation>
+    </message>
+    <message>
+        <source>40 cards and a smaller pyramid; two cards make 10.</source>
+        <translation>40 cartas y una pirámide más pequeña; dos cartas suman 10.</translation>
+    </message>
+    <message>
+        <source>One pyramid of nine rows: a long game.</source>
+        <translation>Una pirámide de nueve filas: una partida larga.</translation>
+    </message>
+    <message>
+        <source>Two pyramids side by side.</source>
+        <translation>Dos pirámides, una al lado de la otra.</translation>
+    </message>
+    <message>
+        <source>Two pyramids, one of them on its tip.</source>
+        <translation>Dos pirámides, una de ellas sobre su punta.</translation>
+    </message>
+    <message>
+        <source>Nine rows; you draw three cards side by side.</source>
+        <translation>Nueve filas; se roban tres cartas a la par.</translation>
+    </message>
+    <message>
+        <source>The pyramid stands on its tip; two cards make 11.</source>
+        <translation>La pirámide está sobre su punta; dos cartas suman 11.</translation>
     </message>
 </context>
 <context>

@@ -2270,8 +2270,27 @@
 <context>
     <name>RulesGallery</name>
     <message>
+        <source>Of the deals, with all cards known. What is in brackets holds 95 times in a hundred.</source>
+        <translation>Des donnes, toutes cartes connues. L’intervalle entre parenthèses vaut 95 fois sur cent.</translation>
+    </message>
+    <message>
         <source>Favourite</source>
         <translation>Favorite</translation>
+    </message>
+    <message>
+        <source>How many can be won is not known.</source>
+        <translation>On ne sait pas combien sont gagnables.</translation>
+    </message>
+    <message>
+        <source>%1% can be won (%2–%3)</source>
+        <translation>%1&#x202f;% sont gagnables (%2–%3)</translation>
+    </message>
+    <message numerus="yes">
+        <source>some %n move(s)</source>
+        <translation>
+            <numerusform>environ %Ln coup</numerusform>
+            <numerusform>environ %Ln coups</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n game(s), won %1</source>
@@ -2301,6 +2320,168 @@
     <message>
         <source>Rule sets</source>
         <translation>Variantes</translation>
+    </message>
+    <message>
+        <source>Groups of rule sets</source>
+        <translation>Groupes de variantes</translation>
+    </message>
+</context>
+<context>
+    <name>RulesGroups</name>
+    <message>
+        <source>All</source>
+        <translation>Toutes</translation>
+    </message>
+    <message>
+        <source>Classic</source>
+        <translation>Classiques</translation>
+    </message>
+    <message>
+        <source>Easier</source>
+        <translation>Plus faciles</translation>
+    </message>
+    <message>
+        <source>Harder</source>
+        <translation>Plus difficiles</translation>
+    </message>
+    <message>
+        <source>Two packs</source>
+        <translation>Deux jeux de cartes</translation>
+    </message>
+    <message>
+        <source>Other tables</source>
+        <translation>Autres tableaux</translation>
+    </message>
+    <message>
+        <source>Mine</source>
+        <translation>Les miennes</translation>
+    </message>
+    <message>
+        <source>Favourites</source>
+        <translation>Favoris</translation>
+    </message>
+</context>
+<context>
+    <name>RulesLines</name>
+    <message>
+        <source>The stock goes round as often as you like; clear the pyramid to win.</source>
+        <translation>Le talon repasse autant qu’on veut ; il faut vider la pyramide.</translation>
+    </message>
+    <message>
+        <source>As Pyramide, but you see the stock only three times.</source>
+        <translation>Comme Pyramide, mais le talon ne passe que trois fois.</translation>
+    </message>
+    <message>
+        <source>Once through the stock, and every card must go.</source>
+        <translation>Un seul passage du talon, et toutes les cartes doivent partir.</translation>
+    </message>
+    <message>
+        <source>Once through the stock, but clearing the pyramid is enough.</source>
+        <translation>Un seul passage du talon, mais vider la pyramide suffit.</translation>
+    </message>
+    <message>
+        <source>Three times through the stock, for a score, as in golf.</source>
+        <translation>Trois passages du talon, pour un score, comme au golf.</translation>
+    </message>
+    <message>
+        <source>The next card of the stock lies face up and can be paired.</source>
+        <translation>La prochaine carte du talon est visible et peut faire une paire.</translation>
+    </message>
+    <message>
+        <source>Draw three cards at a time, as often as you like.</source>
+        <translation>On tire trois cartes à la fois, autant qu’on veut.</translation>
+    </message>
+    <message>
+        <source>Draw three at a time; a card can go with the last one that lies on it.</source>
+        <translation>Trois à la fois ; une carte peut partir avec la dernière posée sur elle.</translation>
+    </message>
+    <message>
+        <source>Draw three cards side by side, three times; every card must go.</source>
+        <translation>Trois cartes côte à côte, trois passages ; toutes doivent partir.</translation>
+    </message>
+    <message>
+        <source>All cards lie open: it is won by thinking alone.</source>
+        <translation>Toutes les cartes sont visibles : seule la réflexion compte.</translation>
+    </message>
+    <message>
+        <source>The pyramid stands on its tip, and one card is open at first.</source>
+        <translation>La pyramide repose sur sa pointe ; une seule carte est disponible au début.</translation>
+    </message>
+    <message>
+        <source>Seven loose cards below the pyramid help from the start.</source>
+        <translation>Sept cartes détachées sous la pyramide aident dès le début.</translation>
+    </message>
+    <message>
+        <source>The last row lies loose below a smaller pyramid.</source>
+        <translation>La dernière rangée est détachée sous une pyramide plus petite.</translation>
+    </message>
+    <message>
+        <source>Six loose cards below the pyramid help from the start.</source>
+        <translation>Six cartes détachées sous la pyramide aident dès le début.</translation>
+    </message>
+    <message>
+        <source>One free place where you can put a card aside.</source>
+        <translation>Une place libre où mettre une carte de côté.</translation>
+    </message>
+    <message>
+        <source>A card can go with the last one that lies on it.</source>
+        <translation>Une carte peut partir avec la dernière posée sur elle.</translation>
+    </message>
+    <message>
+        <source>48 cards without tens; two cards make 12.</source>
+        <translation>48 cartes sans les dix ; deux cartes font 12.</translation>
+    </message>
+    <message>
+        <source>A smaller pyramid, a larger stock, and every card must go.</source>
+        <translation>Une pyramide plus petite, un talon plus gros, et tout doit partir.</translation>
+    </message>
+    <message>
+        <source>The upper rows lie face down until you uncover them.</source>
+        <translation>Les rangées du haut sont cachées jusqu’à ce qu’on les découvre.</translation>
+    </message>
+    <message>
+        <source>The oldest of the drawn cards stays in play.</source>
+        <translation>La plus ancienne des cartes tirées reste en jeu.</translation>
+    </message>
+    <message>
+        <source>As Treize, with the pyramid on its tip.</source>
+        <translation>Comme Treize, avec la pyramide sur sa pointe.</translation>
+    </message>
+    <message>
+        <source>All cards lie open; two cards make 12.</source>
+        <translation>Toutes les cartes sont visibles ; deux cartes font 12.</translation>
+    </message>
+    <message>
+        <source>Equal and neighbouring cards go together.</source>
+        <translation>Les cartes égales et voisines vont ensemble.</translation>
+    </message>
+    <message>
+        <source>Three pyramids, and nothing to draw.</source>
+        <translation>Trois pyramides, et rien à tirer.</translation>
+    </message>
+    <message>
+        <source>40 cards and a smaller pyramid; two cards make 10.</source>
+        <translation>40 cartes et une pyramide plus petite ; deux cartes font 10.</translation>
+    </message>
+    <message>
+        <source>One pyramid of nine rows: a long game.</source>
+        <translation>Une pyramide de neuf rangées : une longue partie.</translation>
+    </message>
+    <message>
+        <source>Two pyramids side by side.</source>
+        <translation>Deux pyramides côte à côte.</translation>
+    </message>
+    <message>
+        <source>Two pyramids, one of them on its tip.</source>
+        <translation>Deux pyramides, dont une sur sa pointe.</translation>
+    </message>
+    <message>
+        <source>Nine rows; you draw three cards side by side.</source>
+        <translation>Neuf rangées ; on tire trois cartes côte à côte.</translation>
+    </message>
+    <message>
+        <source>The pyramid stands on its tip; two cards make 11.</source>
+        <translation>La pyramide repose sur sa pointe ; deux cartes font 11.</translation>
     </message>
 </context>
 <context>

@@ -2270,8 +2270,27 @@
 <context>
     <name>RulesGallery</name>
     <message>
+        <source>Of the deals, with all cards known. What is in brackets holds 95 times in a hundred.</source>
+        <translation>Delle smazzate, con tutte le carte note. L’intervallo tra parentesi vale 95 volte su cento.</translation>
+    </message>
+    <message>
         <source>Favourite</source>
         <translation>Preferita</translation>
+    </message>
+    <message>
+        <source>How many can be won is not known.</source>
+        <translation>Non si sa quante siano vincibili.</translation>
+    </message>
+    <message>
+        <source>%1% can be won (%2–%3)</source>
+        <translation>Vincibile il %1% (%2–%3)</translation>
+    </message>
+    <message numerus="yes">
+        <source>some %n move(s)</source>
+        <translation>
+            <numerusform>circa %Ln mossa</numerusform>
+            <numerusform>circa %Ln mosse</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n game(s), won %1</source>
@@ -2301,6 +2320,168 @@
     <message>
         <source>Rule sets</source>
         <translation>Varianti</translation>
+    </message>
+    <message>
+        <source>Groups of rule sets</source>
+        <translation>Gruppi di varianti</translation>
+    </message>
+</context>
+<context>
+    <name>RulesGroups</name>
+    <message>
+        <source>All</source>
+        <translation>Tutte</translation>
+    </message>
+    <message>
+        <source>Classic</source>
+        <translation>Classiche</translation>
+    </message>
+    <message>
+        <source>Easier</source>
+        <translation>Più facili</translation>
+    </message>
+    <message>
+        <source>Harder</source>
+        <translation>Più difficili</translation>
+    </message>
+    <message>
+        <source>Two packs</source>
+        <translation>Due mazzi</translation>
+    </message>
+    <message>
+        <source>Other tables</source>
+        <translation>Altri tableau</translation>
+    </message>
+    <message>
+        <source>Mine</source>
+        <translation>Mie</translation>
+    </message>
+    <message>
+        <source>Favourites</source>
+        <translation>Preferite</translation>
+    </message>
+</context>
+<context>
+    <name>RulesLines</name>
+    <message>
+        <source>The stock goes round as often as you like; clear the pyramid to win.</source>
+        <translation>Il tallone si rigira quanto si vuole; si vince svuotando la piramide.</translation>
+    </message>
+    <message>
+        <source>As Pyramide, but you see the stock only three times.</source>
+        <translation>Come Pyramide, ma il tallone si vede solo tre volte.</translation>
+    </message>
+    <message>
+        <source>Once through the stock, and every card must go.</source>
+        <translation>Un solo giro del tallone e tutte le carte vanno eliminate.</translation>
+    </message>
+    <message>
+        <source>Once through the stock, but clearing the pyramid is enough.</source>
+        <translation>Un solo giro del tallone, ma basta svuotare la piramide.</translation>
+    </message>
+    <message>
+        <source>Three times through the stock, for a score, as in golf.</source>
+        <translation>Tre giri del tallone, per un punteggio, come nel golf.</translation>
+    </message>
+    <message>
+        <source>The next card of the stock lies face up and can be paired.</source>
+        <translation>La prossima carta del tallone è scoperta e si può abbinare.</translation>
+    </message>
+    <message>
+        <source>Draw three cards at a time, as often as you like.</source>
+        <translation>Si pescano tre carte alla volta, quanto si vuole.</translation>
+    </message>
+    <message>
+        <source>Draw three at a time; a card can go with the last one that lies on it.</source>
+        <translation>Tre alla volta; una carta si abbina con l’ultima che le sta sopra.</translation>
+    </message>
+    <message>
+        <source>Draw three cards side by side, three times; every card must go.</source>
+        <translation>Tre carte affiancate, tre giri; vanno eliminate tutte.</translation>
+    </message>
+    <message>
+        <source>All cards lie open: it is won by thinking alone.</source>
+        <translation>Tutte le carte sono scoperte: si vince solo ragionando.</translation>
+    </message>
+    <message>
+        <source>The pyramid stands on its tip, and one card is open at first.</source>
+        <translation>La piramide poggia sulla punta; all’inizio è disponibile una sola carta.</translation>
+    </message>
+    <message>
+        <source>Seven loose cards below the pyramid help from the start.</source>
+        <translation>Sette carte staccate sotto la piramide aiutano dall’inizio.</translation>
+    </message>
+    <message>
+        <source>The last row lies loose below a smaller pyramid.</source>
+        <translation>L’ultima fila è staccata sotto una piramide più piccola.</translation>
+    </message>
+    <message>
+        <source>Six loose cards below the pyramid help from the start.</source>
+        <translation>Sei carte staccate sotto la piramide aiutano dall’inizio.</translation>
+    </message>
+    <message>
+        <source>One free place where you can put a card aside.</source>
+        <translation>Un posto libero dove mettere da parte una carta.</translation>
+    </message>
+    <message>
+        <source>A card can go with the last one that lies on it.</source>
+        <translation>Una carta si abbina con l’ultima che le sta sopra.</translation>
+    </message>
+    <message>
+        <source>48 cards without tens; two cards make 12.</source>
+        <translation>48 carte senza i dieci; due carte fanno 12.</translation>
+    </message>
+    <message>
+        <source>A smaller pyramid, a larger stock, and every card must go.</source>
+        <translation>Una piramide più piccola, un tallone più grande, e tutto va eliminato.</translation>
+    </message>
+    <message>
+        <source>The upper rows lie face down until you uncover them.</source>
+        <translation>Le file in alto sono coperte finché non le si scopre.</translation>
+    </message>
+    <message>
+        <source>The oldest of the drawn cards stays in play.</source>
+        <translation>La più vecchia delle carte pescate resta in gioco.</translation>
+    </message>
+    <message>
+        <source>As Treize, with the pyramid on its tip.</source>
+        <translation>Come Treize, con la piramide sulla punta.</translation>
+    </message>
+    <message>
+        <source>All cards lie open; two cards make 12.</source>
+        <translation>Tutte le carte sono scoperte; due carte fanno 12.</translation>
+    </message>
+    <message>
+        <source>Equal and neighbouring cards go together.</source>
+        <translation>Si abbinano le carte uguali e quelle vicine.</translation>
+    </message>
+    <message>
+        <source>Three pyramids, and nothing to draw.</source>
+        <translation>Tre piramidi e niente da pescare.</translation>
+    </message>
+    <message>
+        <source>40 cards and a smaller pyramid; two cards make 10.</source>
+        <translation>40 carte e una piramide più piccola; due carte fanno 10.</translation>
+    </message>
+    <message>
+        <source>One pyramid of nine rows: a long game.</source>
+        <translation>Una piramide di nove file: una partita lunga.</translation>
+    </message>
+    <message>
+        <source>Two pyramids side by side.</source>
+        <translation>Due piramidi affiancate.</translation>
+    </message>
+    <message>
+        <source>Two pyramids, one of them on its tip.</source>
+        <translation>Due piramidi, una delle quali sulla punta.</translation>
+    </message>
+    <message>
+        <source>Nine rows; you draw three cards side by side.</source>
+        <translation>Nove file; si pescano tre carte affiancate.</translation>
+    </message>
+    <message>
+        <source>The pyramid stands on its tip; two cards make 11.</source>
+        <translation>La piramide poggia sulla punta; due carte fanno 11.</translation>
     </message>
 </context>
 <context>

@@ -2298,8 +2298,28 @@
 <context>
     <name>RulesGallery</name>
     <message>
+        <source>Of the deals, with all cards known. What is in brackets holds 95 times in a hundred.</source>
+        <translation>Spośród rozdań, gdy znane są wszystkie karty. Przedział w nawiasie jest trafny w 95 przypadkach na sto.</translation>
+    </message>
+    <message>
         <source>Favourite</source>
         <translation>Ulubiona</translation>
+    </message>
+    <message>
+        <source>How many can be won is not known.</source>
+        <translation>Nie wiadomo, ile da się wygrać.</translation>
+    </message>
+    <message>
+        <source>%1% can be won (%2–%3)</source>
+        <translation>Do wygrania: %1% (%2–%3)</translation>
+    </message>
+    <message numerus="yes">
+        <source>some %n move(s)</source>
+        <translation>
+            <numerusform>około %Ln ruchu</numerusform>
+            <numerusform>około %Ln ruchów</numerusform>
+            <numerusform>około %Ln ruchów</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n game(s), won %1</source>
@@ -2331,6 +2351,168 @@
     <message>
         <source>Rule sets</source>
         <translation>Odmiany</translation>
+    </message>
+    <message>
+        <source>Groups of rule sets</source>
+        <translation>Grupy odmian</translation>
+    </message>
+</context>
+<context>
+    <name>RulesGroups</name>
+    <message>
+        <source>All</source>
+        <translation>Wszystkie</translation>
+    </message>
+    <message>
+        <source>Classic</source>
+        <translation>Klasyczne</translation>
+    </message>
+    <message>
+        <source>Easier</source>
+        <translation>Łatwiejsze</translation>
+    </message>
+    <message>
+        <source>Harder</source>
+        <translation>Trudniejsze</translation>
+    </message>
+    <message>
+        <source>Two packs</source>
+        <translation>Dwie talie</translation>
+    </message>
+    <message>
+        <source>Other tables</source>
+        <translation>Inne układy</translation>
+    </message>
+    <message>
+        <source>Mine</source>
+        <translation>Moje</translation>
+    </message>
+    <message>
+        <source>Favourites</source>
+        <translation>Ulubione</translation>
+    </message>
+</context>
+<context>
+    <name>RulesLines</name>
+    <message>
+        <source>The stock goes round as often as you like; clear the pyramid to win.</source>
+        <translation>Talon można przechodzić dowolnie często; wygrywa usunięcie piramidy.</translation>
+    </message>
+    <message>
+        <source>As Pyramide, but you see the stock only three times.</source>
+        <translation>Jak Pyramide, lecz talon widać tylko trzy razy.</translation>
+    </message>
+    <message>
+        <source>Once through the stock, and every card must go.</source>
+        <translation>Jedno przejście talonu i trzeba usunąć wszystkie karty.</translation>
+    </message>
+    <message>
+        <source>Once through the stock, but clearing the pyramid is enough.</source>
+        <translation>Jedno przejście talonu, ale wystarczy usunąć piramidę.</translation>
+    </message>
+    <message>
+        <source>Three times through the stock, for a score, as in golf.</source>
+        <translation>Trzy przejścia talonu, na punkty, jak w golfie.</translation>
+    </message>
+    <message>
+        <source>The next card of the stock lies face up and can be paired.</source>
+        <translation>Następna karta talonu leży odkryta i może tworzyć parę.</translation>
+    </message>
+    <message>
+        <source>Draw three cards at a time, as often as you like.</source>
+        <translation>Dobiera się po trzy karty, dowolnie często.</translation>
+    </message>
+    <message>
+        <source>Draw three at a time; a card can go with the last one that lies on it.</source>
+        <translation>Po trzy karty; karta może zejść z ostatnią, która na niej leży.</translation>
+    </message>
+    <message>
+        <source>Draw three cards side by side, three times; every card must go.</source>
+        <translation>Po trzy karty obok siebie, trzy przejścia; trzeba usunąć wszystkie.</translation>
+    </message>
+    <message>
+        <source>All cards lie open: it is won by thinking alone.</source>
+        <translation>Wszystkie karty są odkryte: wygrywa samo myślenie.</translation>
+    </message>
+    <message>
+        <source>The pyramid stands on its tip, and one card is open at first.</source>
+        <translation>Piramida stoi na czubku, a na początku wolna jest jedna karta.</translation>
+    </message>
+    <message>
+        <source>Seven loose cards below the pyramid help from the start.</source>
+        <translation>Siedem luźnych kart pod piramidą pomaga od początku.</translation>
+    </message>
+    <message>
+        <source>The last row lies loose below a smaller pyramid.</source>
+        <translation>Ostatni rząd leży luzem pod mniejszą piramidą.</translation>
+    </message>
+    <message>
+        <source>Six loose cards below the pyramid help from the start.</source>
+        <translation>Sześć luźnych kart pod piramidą pomaga od początku.</translation>
+    </message>
+    <message>
+        <source>One free place where you can put a card aside.</source>
+        <translation>Jedno wolne miejsce, na które można odłożyć kartę.</translation>
+    </message>
+    <message>
+        <source>A card can go with the last one that lies on it.</source>
+        <translation>Karta może zejść z ostatnią, która na niej leży.</translation>
+    </message>
+    <message>
+        <source>48 cards without tens; two cards make 12.</source>
+        <translation>48 kart bez dziesiątek; dwie karty dają 12.</translation>
+    </message>
+    <message>
+        <source>A smaller pyramid, a larger stock, and every card must go.</source>
+        <translation>Mniejsza piramida, większy talon i trzeba usunąć wszystkie karty.</translation>
+    </message>
+    <message>
+        <source>The upper rows lie face down until you uncover them.</source>
+        <translation>Górne rzędy leżą zakryte, aż się je odsłoni.</translation>
+    </message>
+    <message>
+        <source>The oldest of the drawn cards stays in play.</source>
+        <translation>Najstarsza z dobranych kart pozostaje w grze.</translation>
+    </message>
+    <message>
+        <source>As Treize, with the pyramid on its tip.</source>
+        <translation>Jak Treize, ale piramida stoi na czubku.</translation>
+    </message>
+    <message>
+        <source>All cards lie open; two cards make 12.</source>
+        <translation>Wszystkie karty są odkryte; dwie karty dają 12.</translation>
+    </message>
+    <message>
+        <source>Equal and neighbouring cards go together.</source>
+        <translation>Parę tworzą karty równe i sąsiednie.</translation>
+    </message>
+    <message>
+        <source>Three pyramids, and nothing to draw.</source>
+        <translation>Trzy piramidy i nic do dobierania.</translation>
+    </message>
+    <message>
+        <source>40 cards and a smaller pyramid; two cards make 10.</source>
+        <translation>40 kart i mniejsza piramida; dwie karty dają 10.</translation>
+    </message>
+    <message>
+        <source>One pyramid of nine rows: a long game.</source>
+        <translation>Jedna piramida z dziewięciu rzędów: długa partia.</translation>
+    </message>
+    <message>
+        <source>Two pyramids side by side.</source>
+        <translation>Dwie piramidy obok siebie.</translation>
+    </message>
+    <message>
+        <source>Two pyramids, one of them on its tip.</source>
+        <translation>Dwie piramidy, jedna z nich na czubku.</translation>
+    </message>
+    <message>
+        <source>Nine rows; you draw three cards side by side.</source>
+        <translation>Dziewięć rzędów; dobiera się trzy karty obok siebie.</translation>
+    </message>
+    <message>
+        <source>The pyramid stands on its tip; two cards make 11.</source>
+        <translation>Piramida stoi na czubku; dwie karty dają 11.</translation>
     </message>
 </context>
 <context>

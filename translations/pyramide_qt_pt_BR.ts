@@ -2270,8 +2270,27 @@
 <context>
     <name>RulesGallery</name>
     <message>
+        <source>Of the deals, with all cards known. What is in brackets holds 95 times in a hundred.</source>
+        <translation>Das distribuições, com todas as cartas conhecidas. O intervalo entre parênteses vale 95 vezes em cem.</translation>
+    </message>
+    <message>
         <source>Favourite</source>
         <translation>Favorita</translation>
+    </message>
+    <message>
+        <source>How many can be won is not known.</source>
+        <translation>Não se sabe quantas podem ser vencidas.</translation>
+    </message>
+    <message>
+        <source>%1% can be won (%2–%3)</source>
+        <translation>%1% podem ser vencidas (%2–%3)</translation>
+    </message>
+    <message numerus="yes">
+        <source>some %n move(s)</source>
+        <translation>
+            <numerusform>cerca de %Ln jogada</numerusform>
+            <numerusform>cerca de %Ln jogadas</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n game(s), won %1</source>
@@ -2301,6 +2320,168 @@
     <message>
         <source>Rule sets</source>
         <translation>Variantes</translation>
+    </message>
+    <message>
+        <source>Groups of rule sets</source>
+        <translation>Grupos de variantes</translation>
+    </message>
+</context>
+<context>
+    <name>RulesGroups</name>
+    <message>
+        <source>All</source>
+        <translation>Todas</translation>
+    </message>
+    <message>
+        <source>Classic</source>
+        <translation>Clássicas</translation>
+    </message>
+    <message>
+        <source>Easier</source>
+        <translation>Mais fáceis</translation>
+    </message>
+    <message>
+        <source>Harder</source>
+        <translation>Mais difíceis</translation>
+    </message>
+    <message>
+        <source>Two packs</source>
+        <translation>Dois baralhos</translation>
+    </message>
+    <message>
+        <source>Other tables</source>
+        <translation>Outros tabuleiros</translation>
+    </message>
+    <message>
+        <source>Mine</source>
+        <translation>Minhas</translation>
+    </message>
+    <message>
+        <source>Favourites</source>
+        <translation>Favoritas</translation>
+    </message>
+</context>
+<context>
+    <name>RulesLines</name>
+    <message>
+        <source>The stock goes round as often as you like; clear the pyramid to win.</source>
+        <translation>O monte pode ser repassado à vontade; vence-se ao limpar a pirâmide.</translation>
+    </message>
+    <message>
+        <source>As Pyramide, but you see the stock only three times.</source>
+        <translation>Como Pyramide, mas o monte só é visto três vezes.</translation>
+    </message>
+    <message>
+        <source>Once through the stock, and every card must go.</source>
+        <translation>Uma só passada pelo monte, e todas as cartas têm de sair.</translation>
+    </message>
+    <message>
+        <source>Once through the stock, but clearing the pyramid is enough.</source>
+        <translation>Uma só passada pelo monte, mas basta limpar a pirâmide.</translation>
+    </message>
+    <message>
+        <source>Three times through the stock, for a score, as in golf.</source>
+        <translation>Três passadas pelo monte, por uma pontuação, como no golfe.</translation>
+    </message>
+    <message>
+        <source>The next card of the stock lies face up and can be paired.</source>
+        <translation>A próxima carta do monte fica virada para cima e pode formar par.</translation>
+    </message>
+    <message>
+        <source>Draw three cards at a time, as often as you like.</source>
+        <translation>Compram-se três cartas por vez, à vontade.</translation>
+    </message>
+    <message>
+        <source>Draw three at a time; a card can go with the last one that lies on it.</source>
+        <translation>Três por vez; uma carta pode sair com a última que está sobre ela.</translation>
+    </message>
+    <message>
+        <source>Draw three cards side by side, three times; every card must go.</source>
+        <translation>Três cartas lado a lado, três passadas; todas têm de sair.</translation>
+    </message>
+    <message>
+        <source>All cards lie open: it is won by thinking alone.</source>
+        <translation>Todas as cartas estão à vista: só se vence pensando.</translation>
+    </message>
+    <message>
+        <source>The pyramid stands on its tip, and one card is open at first.</source>
+        <translation>A pirâmide está de ponta-cabeça, e no início só uma carta está livre.</translation>
+    </message>
+    <message>
+        <source>Seven loose cards below the pyramid help from the start.</source>
+        <translation>Sete cartas soltas sob a pirâmide ajudam desde o início.</translation>
+    </message>
+    <message>
+        <source>The last row lies loose below a smaller pyramid.</source>
+        <translation>A última fileira fica solta sob uma pirâmide menor.</translation>
+    </message>
+    <message>
+        <source>Six loose cards below the pyramid help from the start.</source>
+        <translation>Seis cartas soltas sob a pirâmide ajudam desde o início.</translation>
+    </message>
+    <message>
+        <source>One free place where you can put a card aside.</source>
+        <translation>Um lugar livre onde deixar uma carta de lado.</translation>
+    </message>
+    <message>
+        <source>A card can go with the last one that lies on it.</source>
+        <translation>Uma carta pode sair com a última que está sobre ela.</translation>
+    </message>
+    <message>
+        <source>48 cards without tens; two cards make 12.</source>
+        <translation>48 cartas sem os dez; duas cartas somam 12.</translation>
+    </message>
+    <message>
+        <source>A smaller pyramid, a larger stock, and every card must go.</source>
+        <translation>Uma pirâmide menor, um monte maior, e todas as cartas têm de sair.</translation>
+    </message>
+    <message>
+        <source>The upper rows lie face down until you uncover them.</source>
+        <translation>As fileiras de cima ficam viradas para baixo até serem descobertas.</translation>
+    </message>
+    <message>
+        <source>The oldest of the drawn cards stays in play.</source>
+        <translation>A mais antiga das cartas compradas continua em jogo.</translation>
+    </message>
+    <message>
+        <source>As Treize, with the pyramid on its tip.</source>
+        <translation>Como Treize, com a pirâmide de ponta-cabeça.</translation>
+    </message>
+    <message>
+        <source>All cards lie open; two cards make 12.</source>
+        <translation>Todas as cartas estão à vista; duas cartas somam 12.</translation>
+    </message>
+    <message>
+        <source>Equal and neighbouring cards go together.</source>
+        <translation>Cartas iguais e vizinhas formam pares.</translation>
+    </message>
+    <message>
+        <source>Three pyramids, and nothing to draw.</source>
+        <translation>Três pirâmides e nada para comprar.</translation>
+    </message>
+    <message>
+        <source>40 cards and a smaller pyramid; two cards make 10.</source>
+        <translation>40 cartas e uma pirâmide menor; duas cartas somam 10.</translation>
+    </message>
+    <message>
+        <source>One pyramid of nine rows: a long game.</source>
+        <translation>Uma pirâmide de nove fileiras: uma partida longa.</translation>
+    </message>
+    <message>
+        <source>Two pyramids side by side.</source>
+        <translation>Duas pirâmides lado a lado.</translation>
+    </message>
+    <message>
+        <source>Two pyramids, one of them on its tip.</source>
+        <translation>Duas pirâmides, uma delas de ponta-cabeça.</translation>
+    </message>
+    <message>
+        <source>Nine rows; you draw three cards side by side.</source>
+        <translation>Nove fileiras; compram-se três cartas lado a lado.</translation>
+    </message>
+    <message>
+        <source>The pyramid stands on its tip; two cards make 11.</source>
+        <translation>A pirâmide está de ponta-cabeça; duas cartas somam 11.</translation>
     </message>
 </context>
 <context>

@@ -2298,8 +2298,28 @@
 <context>
     <name>RulesGallery</name>
     <message>
+        <source>Of the deals, with all cards known. What is in brackets holds 95 times in a hundred.</source>
+        <translation>Доля раскладов при всех известных картах. Промежуток в скобках верен в 95 случаях из ста.</translation>
+    </message>
+    <message>
         <source>Favourite</source>
         <translation>Избранное</translation>
+    </message>
+    <message>
+        <source>How many can be won is not known.</source>
+        <translation>Сколько можно выиграть, неизвестно.</translation>
+    </message>
+    <message>
+        <source>%1% can be won (%2–%3)</source>
+        <translation>Выиграть можно %1 % (%2–%3)</translation>
+    </message>
+    <message numerus="yes">
+        <source>some %n move(s)</source>
+        <translation>
+            <numerusform>около %Ln хода</numerusform>
+            <numerusform>около %Ln ходов</numerusform>
+            <numerusform>около %Ln ходов</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n game(s), won %1</source>
@@ -2331,6 +2351,168 @@
     <message>
         <source>Rule sets</source>
         <translation>Варианты правил</translation>
+    </message>
+    <message>
+        <source>Groups of rule sets</source>
+        <translation>Группы правил</translation>
+    </message>
+</context>
+<context>
+    <name>RulesGroups</name>
+    <message>
+        <source>All</source>
+        <translation>Все</translation>
+    </message>
+    <message>
+        <source>Classic</source>
+        <translation>Классические</translation>
+    </message>
+    <message>
+        <source>Easier</source>
+        <translation>Полегче</translation>
+    </message>
+    <message>
+        <source>Harder</source>
+        <translation>Потруднее</translation>
+    </message>
+    <message>
+        <source>Two packs</source>
+        <translation>Две колоды карт</translation>
+    </message>
+    <message>
+        <source>Other tables</source>
+        <translation>Другие расклады</translation>
+    </message>
+    <message>
+        <source>Mine</source>
+        <translation>Мои</translation>
+    </message>
+    <message>
+        <source>Favourites</source>
+        <translation>Избранные</translation>
+    </message>
+</context>
+<context>
+    <name>RulesLines</name>
+    <message>
+        <source>The stock goes round as often as you like; clear the pyramid to win.</source>
+        <translation>Колоду можно проходить сколько угодно; победа — разобрать пирамиду.</translation>
+    </message>
+    <message>
+        <source>As Pyramide, but you see the stock only three times.</source>
+        <translation>Как Pyramide, но колода проходит лишь трижды.</translation>
+    </message>
+    <message>
+        <source>Once through the stock, and every card must go.</source>
+        <translation>Один проход колоды, и уйти должны все карты.</translation>
+    </message>
+    <message>
+        <source>Once through the stock, but clearing the pyramid is enough.</source>
+        <translation>Один проход колоды, но достаточно разобрать пирамиду.</translation>
+    </message>
+    <message>
+        <source>Three times through the stock, for a score, as in golf.</source>
+        <translation>Три прохода колоды, на счёт, как в гольфе.</translation>
+    </message>
+    <message>
+        <source>The next card of the stock lies face up and can be paired.</source>
+        <translation>Следующая карта колоды лежит лицом вверх и может составить пару.</translation>
+    </message>
+    <message>
+        <source>Draw three cards at a time, as often as you like.</source>
+        <translation>По три карты за раз, сколько угодно.</translation>
+    </message>
+    <message>
+        <source>Draw three at a time; a card can go with the last one that lies on it.</source>
+        <translation>По три карты; карта уходит и с последней, что на ней лежит.</translation>
+    </message>
+    <message>
+        <source>Draw three cards side by side, three times; every card must go.</source>
+        <translation>По три карты рядом, три прохода; уйти должны все карты.</translation>
+    </message>
+    <message>
+        <source>All cards lie open: it is won by thinking alone.</source>
+        <translation>Все карты видны: выигрывает только расчёт.</translation>
+    </message>
+    <message>
+        <source>The pyramid stands on its tip, and one card is open at first.</source>
+        <translation>Пирамида стоит на вершине, и сначала открыта одна карта.</translation>
+    </message>
+    <message>
+        <source>Seven loose cards below the pyramid help from the start.</source>
+        <translation>Семь отдельных карт под пирамидой помогают с самого начала.</translation>
+    </message>
+    <message>
+        <source>The last row lies loose below a smaller pyramid.</source>
+        <translation>Последний ряд лежит отдельно под меньшей пирамидой.</translation>
+    </message>
+    <message>
+        <source>Six loose cards below the pyramid help from the start.</source>
+        <translation>Шесть отдельных карт под пирамидой помогают с самого начала.</translation>
+    </message>
+    <message>
+        <source>One free place where you can put a card aside.</source>
+        <translation>Одно свободное место, куда можно отложить карту.</translation>
+    </message>
+    <message>
+        <source>A card can go with the last one that lies on it.</source>
+        <translation>Карта уходит и с последней, что на ней лежит.</translation>
+    </message>
+    <message>
+        <source>48 cards without tens; two cards make 12.</source>
+        <translation>48 карт без десяток; две карты дают 12.</translation>
+    </message>
+    <message>
+        <source>A smaller pyramid, a larger stock, and every card must go.</source>
+        <translation>Пирамида меньше, колода больше, и уйти должны все карты.</translation>
+    </message>
+    <message>
+        <source>The upper rows lie face down until you uncover them.</source>
+        <translation>Верхние ряды лежат лицом вниз, пока вы их не откроете.</translation>
+    </message>
+    <message>
+        <source>The oldest of the drawn cards stays in play.</source>
+        <translation>Самая старая из взятых карт остаётся в игре.</translation>
+    </message>
+    <message>
+        <source>As Treize, with the pyramid on its tip.</source>
+        <translation>Как Treize, но пирамида стоит на вершине.</translation>
+    </message>
+    <message>
+        <source>All cards lie open; two cards make 12.</source>
+        <translation>Все карты видны; две карты дают 12.</translation>
+    </message>
+    <message>
+        <source>Equal and neighbouring cards go together.</source>
+        <translation>Вместе уходят равные и соседние карты.</translation>
+    </message>
+    <message>
+        <source>Three pyramids, and nothing to draw.</source>
+        <translation>Три пирамиды, и брать нечего.</translation>
+    </message>
+    <message>
+        <source>40 cards and a smaller pyramid; two cards make 10.</source>
+        <translation>40 карт и меньшая пирамида; две карты дают 10.</translation>
+    </message>
+    <message>
+        <source>One pyramid of nine rows: a long game.</source>
+        <translation>Одна пирамида из девяти рядов: долгая партия.</translation>
+    </message>
+    <message>
+        <source>Two pyramids side by side.</source>
+        <translation>Две пирамиды рядом.</translation>
+    </message>
+    <message>
+        <source>Two pyramids, one of them on its tip.</source>
+        <translation>Две пирамиды, одна из них на вершине.</translation>
+    </message>
+    <message>
+        <source>Nine rows; you draw three cards side by side.</source>
+        <translation>Девять рядов; берутся три карты рядом.</translation>
+    </message>
+    <message>
+        <source>The pyramid stands on its tip; two cards make 11.</source>
+        <translation>Пирамида стоит на вершине; две карты дают 11.</translation>
     </message>
 </context>
 <context>

@@ -2298,8 +2298,28 @@
 <context>
     <name>RulesGallery</name>
     <message>
+        <source>Of the deals, with all cards known. What is in brackets holds 95 times in a hundred.</source>
+        <translation>Частка розкладів за всіх відомих карт. Проміжок у дужках правильний у 95 випадках зі ста.</translation>
+    </message>
+    <message>
         <source>Favourite</source>
         <translation>Улюблене</translation>
+    </message>
+    <message>
+        <source>How many can be won is not known.</source>
+        <translation>Скільки можна виграти, невідомо.</translation>
+    </message>
+    <message>
+        <source>%1% can be won (%2–%3)</source>
+        <translation>Виграти можна %1 % (%2–%3)</translation>
+    </message>
+    <message numerus="yes">
+        <source>some %n move(s)</source>
+        <translation>
+            <numerusform>близько %Ln ходу</numerusform>
+            <numerusform>близько %Ln ходів</numerusform>
+            <numerusform>близько %Ln ходів</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n game(s), won %1</source>
@@ -2331,6 +2351,168 @@
     <message>
         <source>Rule sets</source>
         <translation>Варіанти правил</translation>
+    </message>
+    <message>
+        <source>Groups of rule sets</source>
+        <translation>Групи правил</translation>
+    </message>
+</context>
+<context>
+    <name>RulesGroups</name>
+    <message>
+        <source>All</source>
+        <translation>Усі</translation>
+    </message>
+    <message>
+        <source>Classic</source>
+        <translation>Класичні</translation>
+    </message>
+    <message>
+        <source>Easier</source>
+        <translation>Легші</translation>
+    </message>
+    <message>
+        <source>Harder</source>
+        <translation>Важчі</translation>
+    </message>
+    <message>
+        <source>Two packs</source>
+        <translation>Дві колоди карт</translation>
+    </message>
+    <message>
+        <source>Other tables</source>
+        <translation>Інші розклади</translation>
+    </message>
+    <message>
+        <source>Mine</source>
+        <translation>Мої</translation>
+    </message>
+    <message>
+        <source>Favourites</source>
+        <translation>Обрані</translation>
+    </message>
+</context>
+<context>
+    <name>RulesLines</name>
+    <message>
+        <source>The stock goes round as often as you like; clear the pyramid to win.</source>
+        <translation>Колоду можна проходити скільки завгодно; перемога — розібрати піраміду.</translation>
+    </message>
+    <message>
+        <source>As Pyramide, but you see the stock only three times.</source>
+        <translation>Як Pyramide, але колода проходить лише тричі.</translation>
+    </message>
+    <message>
+        <source>Once through the stock, and every card must go.</source>
+        <translation>Один прохід колоди, і піти мають усі карти.</translation>
+    </message>
+    <message>
+        <source>Once through the stock, but clearing the pyramid is enough.</source>
+        <translation>Один прохід колоди, але досить розібрати піраміду.</translation>
+    </message>
+    <message>
+        <source>Three times through the stock, for a score, as in golf.</source>
+        <translation>Три проходи колоди, на рахунок, як у гольфі.</translation>
+    </message>
+    <message>
+        <source>The next card of the stock lies face up and can be paired.</source>
+        <translation>Наступна карта колоди лежить лицем догори й може скласти пару.</translation>
+    </message>
+    <message>
+        <source>Draw three cards at a time, as often as you like.</source>
+        <translation>По три карти за раз, скільки завгодно.</translation>
+    </message>
+    <message>
+        <source>Draw three at a time; a card can go with the last one that lies on it.</source>
+        <translation>По три карти; карта йде й з останньою, що на ній лежить.</translation>
+    </message>
+    <message>
+        <source>Draw three cards side by side, three times; every card must go.</source>
+        <translation>По три карти поруч, три проходи; піти мають усі карти.</translation>
+    </message>
+    <message>
+        <source>All cards lie open: it is won by thinking alone.</source>
+        <translation>Усі карти видно: виграє лише розрахунок.</translation>
+    </message>
+    <message>
+        <source>The pyramid stands on its tip, and one card is open at first.</source>
+        <translation>Піраміда стоїть на вершині, і спершу відкрита одна карта.</translation>
+    </message>
+    <message>
+        <source>Seven loose cards below the pyramid help from the start.</source>
+        <translation>Сім окремих карт під пірамідою допомагають від самого початку.</translation>
+    </message>
+    <message>
+        <source>The last row lies loose below a smaller pyramid.</source>
+        <translation>Останній ряд лежить окремо під меншою пірамідою.</translation>
+    </message>
+    <message>
+        <source>Six loose cards below the pyramid help from the start.</source>
+        <translation>Шість окремих карт під пірамідою допомагають від самого початку.</translation>
+    </message>
+    <message>
+        <source>One free place where you can put a card aside.</source>
+        <translation>Одне вільне місце, куди можна відкласти карту.</translation>
+    </message>
+    <message>
+        <source>A card can go with the last one that lies on it.</source>
+        <translation>Карта йде й з останньою, що на ній лежить.</translation>
+    </message>
+    <message>
+        <source>48 cards without tens; two cards make 12.</source>
+        <translation>48 карт без десяток; дві карти дають 12.</translation>
+    </message>
+    <message>
+        <source>A smaller pyramid, a larger stock, and every card must go.</source>
+        <translation>Піраміда менша, колода більша, і піти мають усі карти.</translation>
+    </message>
+    <message>
+        <source>The upper rows lie face down until you uncover them.</source>
+        <translation>Верхні ряди лежать лицем донизу, доки ви їх не відкриєте.</translation>
+    </message>
+    <message>
+        <source>The oldest of the drawn cards stays in play.</source>
+        <translation>Найстаріша зі взятих карт лишається в грі.</translation>
+    </message>
+    <message>
+        <source>As Treize, with the pyramid on its tip.</source>
+        <translation>Як Treize, але піраміда стоїть на вершині.</translation>
+    </message>
+    <message>
+        <source>All cards lie open; two cards make 12.</source>
+        <translation>Усі карти видно; дві карти дають 12.</translation>
+    </message>
+    <message>
+        <source>Equal and neighbouring cards go together.</source>
+        <translation>Разом ідуть рівні й сусідні карти.</translation>
+    </message>
+    <message>
+        <source>Three pyramids, and nothing to draw.</source>
+        <translation>Три піраміди, і брати нічого.</translation>
+    </message>
+    <message>
+        <source>40 cards and a smaller pyramid; two cards make 10.</source>
+        <translation>40 карт і менша піраміда; дві карти дають 10.</translation>
+    </message>
+    <message>
+        <source>One pyramid of nine rows: a long game.</source>
+        <translation>Одна піраміда з дев’яти рядів: довга партія.</translation>
+    </message>
+    <message>
+        <source>Two pyramids side by side.</source>
+        <translation>Дві піраміди поруч.</translation>
+    </message>
+    <message>
+        <source>Two pyramids, one of them on its tip.</source>
+        <translation>Дві піраміди, одна з них на вершині.</translation>
+    </message>
+    <message>
+        <source>Nine rows; you draw three cards side by side.</source>
+        <translation>Дев’ять рядів; беруться три карти поруч.</translation>
+    </message>
+    <message>
+        <source>The pyramid stands on its tip; two cards make 11.</source>
+        <translation>Піраміда стоїть на вершині; дві карти дають 11.</translation>
     </message>
 </context>
 <context>

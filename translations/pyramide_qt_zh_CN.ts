@@ -2242,8 +2242,26 @@
 <context>
     <name>RulesGallery</name>
     <message>
+        <source>Of the deals, with all cards known. What is in brackets holds 95 times in a hundred.</source>
+        <translation>按所有的牌都已知计算的牌局比例。括号内的范围有 95% 的把握。</translation>
+    </message>
+    <message>
         <source>Favourite</source>
         <translation>收藏</translation>
+    </message>
+    <message>
+        <source>How many can be won is not known.</source>
+        <translation>可以获胜的比例未知。</translation>
+    </message>
+    <message>
+        <source>%1% can be won (%2–%3)</source>
+        <translation>%1% 可以获胜（%2–%3）</translation>
+    </message>
+    <message numerus="yes">
+        <source>some %n move(s)</source>
+        <translation>
+            <numerusform>约 %Ln 步</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n game(s), won %1</source>
@@ -2271,6 +2289,168 @@
     <message>
         <source>Rule sets</source>
         <translation>玩法</translation>
+    </message>
+    <message>
+        <source>Groups of rule sets</source>
+        <translation>规则分组</translation>
+    </message>
+</context>
+<context>
+    <name>RulesGroups</name>
+    <message>
+        <source>All</source>
+        <translation>全部</translation>
+    </message>
+    <message>
+        <source>Classic</source>
+        <translation>经典</translation>
+    </message>
+    <message>
+        <source>Easier</source>
+        <translation>较易</translation>
+    </message>
+    <message>
+        <source>Harder</source>
+        <translation>较难</translation>
+    </message>
+    <message>
+        <source>Two packs</source>
+        <translation>两副牌</translation>
+    </message>
+    <message>
+        <source>Other tables</source>
+        <translation>其他牌桌</translation>
+    </message>
+    <message>
+        <source>Mine</source>
+        <translation>我的</translation>
+    </message>
+    <message>
+        <source>Favourites</source>
+        <translation>收藏</translation>
+    </message>
+</context>
+<context>
+    <name>RulesLines</name>
+    <message>
+        <source>The stock goes round as often as you like; clear the pyramid to win.</source>
+        <translation>发牌堆可以无限循环；清空金字塔即获胜。</translation>
+    </message>
+    <message>
+        <source>As Pyramide, but you see the stock only three times.</source>
+        <translation>与 Pyramide 相同，但发牌堆只能看三遍。</translation>
+    </message>
+    <message>
+        <source>Once through the stock, and every card must go.</source>
+        <translation>发牌堆只走一遍，而且要移除所有的牌。</translation>
+    </message>
+    <message>
+        <source>Once through the stock, but clearing the pyramid is enough.</source>
+        <translation>发牌堆只走一遍，但清空金字塔就够了。</translation>
+    </message>
+    <message>
+        <source>Three times through the stock, for a score, as in golf.</source>
+        <translation>发牌堆走三遍，像高尔夫一样计分。</translation>
+    </message>
+    <message>
+        <source>The next card of the stock lies face up and can be paired.</source>
+        <translation>发牌堆的下一张牌正面朝上，可以配对。</translation>
+    </message>
+    <message>
+        <source>Draw three cards at a time, as often as you like.</source>
+        <translation>每次抽三张，次数不限。</translation>
+    </message>
+    <message>
+        <source>Draw three at a time; a card can go with the last one that lies on it.</source>
+        <translation>每次抽三张；一张牌可以与压着它的最后一张一起移除。</translation>
+    </message>
+    <message>
+        <source>Draw three cards side by side, three times; every card must go.</source>
+        <translation>每次并排抽三张，共三遍；要移除所有的牌。</translation>
+    </message>
+    <message>
+        <source>All cards lie open: it is won by thinking alone.</source>
+        <translation>所有的牌都看得见：全凭思考取胜。</translation>
+    </message>
+    <message>
+        <source>The pyramid stands on its tip, and one card is open at first.</source>
+        <translation>金字塔倒立，开始时只有一张牌可用。</translation>
+    </message>
+    <message>
+        <source>Seven loose cards below the pyramid help from the start.</source>
+        <translation>金字塔下方有七张散牌，从一开始就能用。</translation>
+    </message>
+    <message>
+        <source>The last row lies loose below a smaller pyramid.</source>
+        <translation>最后一行散放在较小的金字塔下方。</translation>
+    </message>
+    <message>
+        <source>Six loose cards below the pyramid help from the start.</source>
+        <translation>金字塔下方有六张散牌，从一开始就能用。</translation>
+    </message>
+    <message>
+        <source>One free place where you can put a card aside.</source>
+        <translation>有一个空位，可以暂放一张牌。</translation>
+    </message>
+    <message>
+        <source>A card can go with the last one that lies on it.</source>
+        <translation>一张牌可以与压着它的最后一张一起移除。</translation>
+    </message>
+    <message>
+        <source>48 cards without tens; two cards make 12.</source>
+        <translation>48 张牌，没有 10；两张牌合计 12。</translation>
+    </message>
+    <message>
+        <source>A smaller pyramid, a larger stock, and every card must go.</source>
+        <translation>金字塔较小，发牌堆较大，而且要移除所有的牌。</translation>
+    </message>
+    <message>
+        <source>The upper rows lie face down until you uncover them.</source>
+        <translation>上面各行正面朝下，直到你揭开它们。</translation>
+    </message>
+    <message>
+        <source>The oldest of the drawn cards stays in play.</source>
+        <translation>最早抽出的牌始终可用。</translation>
+    </message>
+    <message>
+        <source>As Treize, with the pyramid on its tip.</source>
+        <translation>与 Treize 相同，但金字塔倒立。</translation>
+    </message>
+    <message>
+        <source>All cards lie open; two cards make 12.</source>
+        <translation>所有的牌都看得见；两张牌合计 12。</translation>
+    </message>
+    <message>
+        <source>Equal and neighbouring cards go together.</source>
+        <translation>点数相同或相邻的牌配成一对。</translation>
+    </message>
+    <message>
+        <source>Three pyramids, and nothing to draw.</source>
+        <translation>三座金字塔，没有牌可抽。</translation>
+    </message>
+    <message>
+        <source>40 cards and a smaller pyramid; two cards make 10.</source>
+        <translation>40 张牌，金字塔较小；两张牌合计 10。</translation>
+    </message>
+    <message>
+        <source>One pyramid of nine rows: a long game.</source>
+        <translation>一座九行的金字塔：一局较长。</translation>
+    </message>
+    <message>
+        <source>Two pyramids side by side.</source>
+        <translation>两座并排的金字塔。</translation>
+    </message>
+    <message>
+        <source>Two pyramids, one of them on its tip.</source>
+        <translation>两座金字塔，其中一座倒立。</translation>
+    </message>
+    <message>
+        <source>Nine rows; you draw three cards side by side.</source>
+        <translation>九行；每次并排抽三张牌。</translation>
+    </message>
+    <message>
+        <source>The pyramid stands on its tip; two cards make 11.</source>
+        <translation>金字塔倒立；两张牌合计 11。</translation>
     </message>
 </context>
 <context>

@@ -9,6 +9,8 @@ import pytest
 from PySide6.QtCore import Qt
 
 from pyramide_qt.model.rule_texts.gallery import GalleryRole, Rate, RulesGallery, win_rates
+from pyramide_qt.model.rule_texts.groups import MEMBERS, Group
+from pyramide_qt.model.rule_texts.measured import MEASURED
 from pyramide_qt.model.rule_texts.own_rules import OwnEntry, OwnRules, clean_name
 from pyramide_qt.model.wording.wording import name_own_rules, rules_name
 from pyramide_qt.rules.errors import CodeError
@@ -18,6 +20,7 @@ from pyramide_qt.rules.records.rule_sets import RULE_SETS
 from pyramide_qt.store.game_store import GameStore, open_game_store
 from pyramide_qt.store.kept_lists import Entry, KeptList, KeptLists
 from pyramide_qt.store.saved_game import GameSummary, Result
+from tests.helpers.source_tree import ROOT
 
 SMALL = encode_record(RuleSet(blocks=(Block(BlockKind.PYRAMID, rows=4),), cells=Cells(2)))
 OTHER = encode_record(RuleSet(blocks=(Block(BlockKind.INVERTED, rows=5),)))
@@ -53,12 +56,64 @@ def gallery_of(
 
 def test_all_rule_sets_are_listed_each_with_its_line(store: GameStore, own: OwnRules) -> None:
     gallery = gallery_of(store.lists, own)
-    assert gallery.tokens == tuple(RULE_SETS)
+    assert sorted(gallery.tokens) == sorted(RULE_SETS)
     row = gallery.index(gallery.row_of("GZ"))
     assert row.data() == "Giza"
-    assert row.data(GalleryRole.SUMMARY).endswith("no stock · all cards must go")
-    assert row.data(GalleryRole.RATE) == ""
-    assert row.data(Qt.ItemDataRole.AccessibleTextRole).startswith("Giza. Pyramid of 7")
+    assert row.data(GalleryRole.LINE).startswith("All cards lie open")
+    assert row.data(GalleryRole.FIGURES) == "37.7% can be won (36.0–39.4)\nsome 28 move(s)"
+    assert "no stock · all cards must go" in row.data(Qt.ItemDataRole.ToolTipRole)
+    spoken = row.data(Qt.ItemDataRole.AccessibleTextRole)
+    assert spoken.startswith("Giza. All cards lie open") and "37.7%" in spoken
+    unknown = gallery.index(gallery.row_of("TP"))
+    assert unknown.data(GalleryRole.FIGURES) == "How many can be won is not known."
+
+
+def test_each_rule_set_stands_in_one_group(store: GameStore, own: OwnRules) -> None:
+    grouped = [token for members in MEMBERS.values() for token in members]
+    assert sorted(grouped) == sorted(RULE_SETS)
+    gallery = gallery_of(store.lists, own)
+    assert gallery.tokens == tuple(grouped)
+    gallery.set_group(Group.TWO_PACKS)
+    assert gallery.tokens == ("DP", "TP", "UD", "AN")
+    assert all(RULE_SETS[token].rules.packs == 2 for token in gallery.tokens)
+    gallery.set_search("giza")
+    assert gallery.tokens == ("GZ",)
+
+
+def test_easier_and_harder_are_so_by_what_was_measured() -> None:
+    assert all(MEASURED[token].rate > 0.5 for token in MEMBERS[Group.EASIER])
+    assert all(MEASURED[token].rate < 0.3 for token in MEMBERS[Group.HARDER])
+
+
+def test_mine_and_favourites_are_groups_once_there_are_any(store: GameStore, own: OwnRules) -> None:
+    gallery = gallery_of(store.lists, own)
+    assert not gallery.has_group(Group.MINE) and not gallery.has_group(Group.FAVOURITES)
+    own.keep(SMALL, "Small")
+    gallery.set_favourite("TT", True)
+    gallery.set_group(Group.MINE)
+    assert gallery.tokens == (SMALL,)
+    gallery.set_group(Group.FAVOURITES)
+    assert gallery.tokens == ("TT",)
+
+
+def test_what_is_told_is_what_the_page_on_the_solver_has() -> None:
+    page = (ROOT / "docs" / "solver.md").read_text(encoding="utf-8")
+    rows = {}
+    for line in page.split("## How often games can be won")[1].splitlines():
+        cells = [cell.strip() for cell in line.strip("|").split("|")]
+        if cells[0] in RULE_SETS:
+            rows[cells[0]] = cells[2:8]
+    assert sorted(rows) == sorted(MEASURED)
+    for token, measured in MEASURED.items():
+        low, high = measured.interval
+        assert rows[token] == [
+            f"{measured.won:,}",
+            f"{measured.lost:,}",
+            str(measured.unknown),
+            f"{measured.rate:.2%}",
+            f"{low:.2%} to {high:.2%}",
+            str(measured.moves),
+        ]
 
 
 @pytest.mark.parametrize(
@@ -66,8 +121,8 @@ def test_all_rule_sets_are_listed_each_with_its_line(store: GameStore, own: OwnR
     [
         ("giza", ["GZ"]),
         ("TT", ["TT", "R7", "L7", "R6"]),
-        ("no stock", ["GZ", "DZ", "PH"]),
-        ("inverted open", ["TR", "YL", "UD"]),
+        ("8 column", ["GZ"]),
+        ("inverted open", ["UD", "TR", "YL"]),
         ("TOMB  tut", ["TT"]),
         ("klondike", []),
     ],
@@ -95,10 +150,14 @@ def test_favourites_come_first_and_are_remembered(
 
 
 def test_the_win_rate_is_told_once_it_says_something(store: GameStore, own: OwnRules) -> None:
-    rates = {"N": Rate(3, 10), "P3": Rate(1, 2), "CL": Rate(0, 0)}
+    rates = {"TP": Rate(3, 10), "UD": Rate(1, 2), "AN": Rate(0, 0)}
     gallery = gallery_of(store.lists, own, rates)
-    told = [gallery.index(gallery.row_of(t)).data(GalleryRole.RATE) for t in ("N", "P3", "CL")]
-    assert told == ["Won 30 % of 10 game(s)", "2 game(s), won 1", ""]
+    told = [gallery.index(gallery.row_of(t)).data(GalleryRole.FIGURES) for t in rates]
+    assert [text.split("\n")[1:] for text in told] == [
+        ["Won 30 % of 10 game(s)"],
+        ["2 game(s), won 1"],
+        [],
+    ]
 
 
 def test_win_rates_come_from_the_games() -> None:

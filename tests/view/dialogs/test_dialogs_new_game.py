@@ -9,16 +9,13 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from pyramide_qt.model.rule_texts.gallery import RulesGallery
+from pyramide_qt.model.rule_texts.gallery import GalleryRole, Rate, RulesGallery
 from pyramide_qt.model.rule_texts.own_rules import OwnRules
-from pyramide_qt.model.rule_texts.summary import rules_summary
-from pyramide_qt.model.wording.wording import rules_name
 from pyramide_qt.rules.deals.deal_code import DealCode
-from pyramide_qt.rules.records.rule_sets import RULE_SETS
 from pyramide_qt.store.game_store import open_game_store
 from pyramide_qt.translation import LANGUAGES
 from pyramide_qt.view.dialogs.new_game.new_game_dialog import NewGameDialog
-from pyramide_qt.view.dialogs.new_game.rules_tile import PICTURE, star_box
+from pyramide_qt.view.dialogs.new_game.rules_tile import PICTURE
 from pyramide_qt.view.dialogs.new_game.tile_room import TileRoom, TileTexts
 from pyramide_qt.view.widgets.rules_picture import picture_look
 from pyramide_qt.view.widgets.verdict_label import VerdictLabel
@@ -172,20 +169,61 @@ def test_a_search_that_finds_nothing_changes_nothing(dialog: NewGameDialog) -> N
     assert view.tiles.currentIndex().data() == "Pyramide"
 
 
-def test_a_star_makes_a_favourite_that_comes_first(dialog: NewGameDialog) -> None:
+def test_a_favourite_is_marked_by_one_button_and_comes_first(dialog: NewGameDialog) -> None:
     view = dialog.gallery_view
     gallery = view.tiles.model()
     assert isinstance(gallery, RulesGallery)
-    box = star_box(view.tiles.visualRect(gallery.index(gallery.row_of("P3"))))
-    at = box.center().toPoint()
-    QTest.mouseClick(view.tiles.viewport(), Qt.MouseButton.LeftButton, pos=at)
-    assert gallery.tokens[0] == "P3"
-    assert dialog.isVisible()
     mark(dialog, "P3")
+    button(dialog, "Favourite").click()
+    assert gallery.tokens[0] == "P3"
     assert button(dialog, "Favourite").isChecked()
     button(dialog, "Favourite").click()
     assert gallery.tokens[0] == "N"
     assert view.token == "P3"
+
+
+def shown_groups(dialog: NewGameDialog) -> list[str]:
+    groups = dialog.gallery_view.groups
+    return [groups.tabText(i) for i in range(groups.count()) if groups.isTabVisible(i)]
+
+
+def test_a_group_lists_its_rule_sets_and_marks_one_of_them(dialog: NewGameDialog) -> None:
+    view = dialog.gallery_view
+    gallery = view.tiles.model()
+    assert isinstance(gallery, RulesGallery)
+    listed = ["All", "Classic", "Easier", "Harder", "Two packs", "Other tables"]
+    assert shown_groups(dialog) == listed
+    view.groups.setCurrentIndex(listed.index("Two packs"))
+    assert gallery.tokens == ("DP", "TP", "UD", "AN")
+    assert view.token == "DP"
+    button(dialog, "Favourite").click()
+    assert shown_groups(dialog) == [*listed, "Favourites"]
+    dialog.set_text("PY1-GZ-AAAAAAS")
+    assert view.token == "GZ"
+    assert view.groups.currentIndex() == 0
+
+
+def test_a_search_leaves_the_group(dialog: NewGameDialog) -> None:
+    view = dialog.gallery_view
+    view.groups.setCurrentIndex(4)
+    QTest.keyClicks(view.search, "giza")
+    assert view.groups.currentIndex() == 0
+    assert view.token == "GZ"
+
+
+def test_the_last_favourite_gone_all_are_listed_again(dialog: NewGameDialog) -> None:
+    view = dialog.gallery_view
+    button(dialog, "Favourite").click()
+    view.groups.setCurrentIndex(view.groups.count() - 1)
+    assert view.tiles.model().rowCount() == 1
+    button(dialog, "Favourite").click()
+    assert "Favourites" not in shown_groups(dialog)
+    assert view.tiles.model().rowCount() > 1
+
+
+def test_the_code_field_comes_first_and_has_the_keys(dialog: NewGameDialog) -> None:
+    assert dialog.focusWidget() is dialog.field
+    assert dialog.field.y() < dialog.gallery_view.y()
 
 
 @pytest.mark.parametrize("size", [1, 2])
@@ -194,10 +232,11 @@ def test_every_tile_has_room_for_its_texts(qapp: QApplication, language: str, si
     font = QFont(qapp.font())
     font.setPointSizeF(font.pointSizeF() * size)
     with shown_in(qapp, language):
-        tiles = [
-            TileTexts(rules_name(token), rules_summary(named.rules), "100%")
-            for token, named in RULE_SETS.items()
-        ]
+        store = open_game_store(None)
+        gallery = RulesGallery(store.lists, OwnRules(store.lists), {"N": Rate(1, 2)})
+        rows = [gallery.index(row) for row in range(gallery.rowCount())]
+        roles = (Qt.ItemDataRole.DisplayRole, GalleryRole.LINE, GalleryRole.FIGURES)
+        tiles = [TileTexts(*(str(row.data(role)) for role in roles)) for row in rows]
     room = TileRoom(font, tiles, PICTURE.width())
     for each in tiles:
         assert (room.name_shown(each), room.line_shown(each)) == (each.name, each.line)

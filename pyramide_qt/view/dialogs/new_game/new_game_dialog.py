@@ -1,4 +1,4 @@
-"""Asks for rules in a gallery and, if the player wants a certain deal, for its code."""
+"""Asks for the code of a deal, or for rules in a gallery."""
 
 from __future__ import annotations
 
@@ -54,12 +54,12 @@ class NewGameDialog(Dialog):
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self._gallery = gallery
         self._current = current
-        self._view = RulesGalleryView(gallery, look, self)
-        self._favourite = QPushButton(self)
         self._field = HintedField(self)
         self._field_label = QLabel(self)
         self._paste = QPushButton(self)
         self._verdict = VerdictLabel(self)
+        self._view = RulesGalleryView(gallery, look, self)
+        self._favourite = QPushButton(self)
         self._buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel, self)
         self._deal = self._buttons.addButton("", _Role.AcceptRole)
         self._same = self._buttons.addButton("", _Role.ActionRole)
@@ -69,7 +69,7 @@ class NewGameDialog(Dialog):
         self._view.set_token(token)
         self._connect()
         self.retranslate()
-        self._view.tiles.setFocus()
+        self._field.setFocus()
 
     @property
     def problem(self) -> str:
@@ -132,10 +132,10 @@ class NewGameDialog(Dialog):
         layout = QVBoxLayout(self)
         layout.setContentsMargins(16, 16, 16, 14)
         layout.setSpacing(10)
-        layout.addWidget(self._view, 1)
-        layout.addLayout(about)
         layout.addLayout(code)
         layout.addWidget(self._verdict)
+        layout.addWidget(self._view, 1)
+        layout.addLayout(about)
         layout.addWidget(self._buttons)
         self.resize_within_screen(_FIRST_SIZE)
 

@@ -1,21 +1,23 @@
-"""The gallery of rule sets: tiles to search, to choose from and to mark as favourites."""
+"""The gallery of rule sets: tiles in groups, to search and to choose from."""
 
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QModelIndex, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QLineEdit, QListView, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLineEdit, QListView, QTabBar, QVBoxLayout, QWidget
 
 from pyramide_qt.model.rule_texts.gallery import GalleryRole, RulesGallery
+from pyramide_qt.model.rule_texts.groups import Group, group_name
+from pyramide_qt.rules.records.rule_sets import RULE_SETS
 from pyramide_qt.view.dialogs.new_game.rules_tile import RulesTile
 from pyramide_qt.view.widgets.hinted_field import HintedField
 from pyramide_qt.view.widgets.rules_picture import PictureLook
 
-_SMALLEST = QSize(400, 240)
+_SMALLEST = QSize(400, 150)
 
 
 class RulesGalleryView(QWidget):
-    """A search field over the tiles.
+    """A search field and the groups over the tiles.
 
     Signals:
     - `token_chosen(str)`: another rule set is marked by the player;
@@ -31,19 +33,23 @@ class RulesGalleryView(QWidget):
         self._token = self._picked = ""
         self._search = HintedField(self)
         self._search.setClearButtonEnabled(True)
+        self._groups = QTabBar(self)
         self._list = QListView(self)
         self._tile = RulesTile(look, self._list)
         self._prepare()
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(6)
         layout.addWidget(self._search)
+        layout.addWidget(self._groups)
         layout.addWidget(self._list, 1)
         self._search.textChanged.connect(self._on_search_changed)
         self._search.installEventFilter(self)
         gallery.modelReset.connect(self._on_reset)
+        gallery.dataChanged.connect(self._update_groups)
         self._list.selectionModel().currentChanged.connect(self._on_current_changed)
         self._list.activated.connect(self._on_activated)
-        self._tile.star_clicked.connect(self._on_star_clicked)
+        self._groups.currentChanged.connect(self._on_group_changed)
 
     @property
     def token(self) -> str:
@@ -55,6 +61,10 @@ class RulesGalleryView(QWidget):
         return self._search
 
     @property
+    def groups(self) -> QTabBar:
+        return self._groups
+
+    @property
     def tiles(self) -> QListView:
         return self._list
 
@@ -62,15 +72,26 @@ class RulesGalleryView(QWidget):
         """Mark a rule set, and list it if it is not."""
         self._gallery.list_also(token)
         self._token = self._picked = token
+        if self._gallery.row_of(token) < 0 and not self._search.text():
+            self._groups.setCurrentIndex(0)
         self._mark_token()
 
     def retranslate(self) -> None:
         self._search.setPlaceholderText(self.tr("Search by name or rule"))
         self._search.setAccessibleName(self.tr("Search the rule sets"))
         self._list.setAccessibleName(self.tr("Rule sets"))
+        self._groups.setAccessibleName(self.tr("Groups of rule sets"))
+        for index, group in enumerate(Group):
+            self._groups.setTabText(index, group_name(group))
         self._measure()
 
     def _prepare(self) -> None:
+        self._groups.setDocumentMode(True)
+        self._groups.setExpanding(False)
+        self._groups.setDrawBase(False)
+        for group in Group:
+            self._groups.setTabData(self._groups.addTab(group_name(group)), group)
+        self._update_groups()
         tiles = self._list
         tiles.setModel(self._gallery)
         tiles.setItemDelegate(self._tile)
@@ -97,14 +118,33 @@ class RulesGalleryView(QWidget):
         self._list.setCurrentIndex(index)
         self._list.scrollTo(index)
 
+    def _update_groups(self) -> None:
+        for index, group in enumerate(Group):
+            self._groups.setTabVisible(index, self._gallery.has_group(group))
+
     def _on_reset(self) -> None:
+        self._update_groups()
         # While some are left out the tiles keep their size.
-        if not self._search.text():
+        if len(self._gallery.tokens) >= len(RULE_SETS):
             self._measure()
         self._mark_token()
 
     def _on_search_changed(self, text: str) -> None:
+        if text.strip():
+            # It looks through all groups.
+            self._groups.setCurrentIndex(0)
         self._gallery.set_search(text)
+        self._mark_listed()
+
+    def _on_group_changed(self, index: int) -> None:
+        group = self._groups.tabData(index)
+        if group is not Group.ALL:
+            self._search.clear()
+        self._gallery.set_group(Group(group))
+        self._mark_listed()
+
+    def _mark_listed(self) -> None:
+        """Mark what was picked, or the first that is listed now."""
         found = self._gallery.tokens
         token = self._picked if self._picked in found or not found else found[0]
         if token != self._token:
@@ -120,9 +160,6 @@ class RulesGalleryView(QWidget):
 
     def _on_activated(self, index: QModelIndex) -> None:
         self.token_wanted.emit(str(index.data(GalleryRole.TOKEN)))
-
-    def _on_star_clicked(self, token: str) -> None:
-        self._gallery.set_favourite(token, not self._gallery.is_favourite(token))
 
     def eventFilter(self, _watched: object, event: QEvent) -> bool:  # noqa: N802
         """Down in the search field goes on to the tiles."""

@@ -1,11 +1,10 @@
-"""A tile of the gallery: picture, name, line, win rate and star of one rule set."""
+"""A tile of the gallery: picture, name, line, figures and, of a favourite, a star."""
 
 from __future__ import annotations
 
 import math
 
 from PySide6.QtCore import (
-    QEvent,
     QModelIndex,
     QObject,
     QPersistentModelIndex,
@@ -15,12 +14,10 @@ from PySide6.QtCore import (
     QRectF,
     QSize,
     Qt,
-    Signal,
 )
 from PySide6.QtGui import (
     QColor,
     QFont,
-    QMouseEvent,
     QPainter,
     QPalette,
     QPen,
@@ -43,13 +40,7 @@ _Index = QModelIndex | QPersistentModelIndex
 
 
 class RulesTile(QStyledItemDelegate):
-    """Paints the rows of a `RulesGallery` as tiles.
-
-    Signals:
-    - `star_clicked(str token)`: the player pressed the star in the corner of a tile.
-    """
-
-    star_clicked = Signal(str)
+    """Paints the rows of a `RulesGallery` as tiles."""
 
     def __init__(self, look: PictureLook, parent: QObject) -> None:
         super().__init__(parent)
@@ -79,25 +70,8 @@ class RulesTile(QStyledItemDelegate):
             painter.drawPixmap(corner, picture)
             role = QPalette.ColorRole.HighlightedText if is_selected else QPalette.ColorRole.Text
             self._paint_texts(painter, box, palette.color(role), index, _font_of(option))
-            self._paint_star(painter, star_box(box, option.direction), palette.color(role), index)
-
-    def editorEvent(
-        self,
-        event: QEvent,
-        _model: object,
-        option: QStyleOptionViewItem,
-        index: _Index,
-    ) -> bool:
-        is_press = event.type() in (
-            QEvent.Type.MouseButtonPress,
-            QEvent.Type.MouseButtonDblClick,
-        )
-        if is_press and isinstance(event, QMouseEvent):
-            box: QRect = option.rect
-            if star_box(box, option.direction).contains(event.position()):
-                self.star_clicked.emit(str(index.data(GalleryRole.TOKEN)))
-                return True
-        return False
+            if index.data(GalleryRole.IS_FAVOURITE):
+                self._paint_star(painter, star_box(box, option.direction), palette.color(role))
 
     def _paint_frame(
         self, painter: QPainter, box: QRect, palette: QPalette, state: QStyle.StateFlag
@@ -127,8 +101,8 @@ class RulesTile(QStyledItemDelegate):
         painter.setFont(room.line_font)
         line = QRect(left, top + name_height, width, room.line_height(texts))
         painter.drawText(line, WRAPPED, room.line_shown(texts))
-        rate = QRect(left, line.bottom() + 1, width, room.rate_height(texts))
-        painter.drawText(rate, Qt.AlignmentFlag.AlignVCenter, texts.rate)
+        figures = QRect(left, line.bottom() + 1, width, room.figures_height(texts))
+        painter.drawText(figures, WRAPPED, texts.figures)
 
     def _room(self, font: QFont, index: _Index) -> TileRoom:
         key = font.key()
@@ -139,13 +113,11 @@ class RulesTile(QStyledItemDelegate):
             self._rooms[key] = TileRoom(font, texts, PICTURE.width())
         return self._rooms[key]
 
-    def _paint_star(self, painter: QPainter, box: QRectF, ink: QColor, index: _Index) -> None:
-        is_favourite = bool(index.data(GalleryRole.IS_FAVOURITE))
+    def _paint_star(self, painter: QPainter, box: QRectF, ink: QColor) -> None:
         star = star_shape(QRectF(0, 0, STAR_PX * 0.62, STAR_PX * 0.62))
         star.translate(box.center() - star.boundingRect().center())
         painter.setPen(QPen(ink, 1.2))
-        painter.setBrush(self._look.table.chosen if is_favourite else Qt.BrushStyle.NoBrush)
-        painter.setOpacity(1.0 if is_favourite else 0.5)
+        painter.setBrush(self._look.table.chosen)
         painter.drawPolygon(star)
 
     def _picture(self, token: str, painter: QPainter) -> QPixmap:
@@ -157,8 +129,8 @@ class RulesTile(QStyledItemDelegate):
         return self._pictures[token, dpr]
 
 
-def star_box(tile: QRect, direction: Qt.LayoutDirection = Qt.LayoutDirection.LeftToRight) -> QRectF:
-    """Where the star of a tile is pressed: at the end of the line with the name."""
+def star_box(tile: QRect, direction: Qt.LayoutDirection) -> QRectF:
+    """Where the star of a tile stands: at the end of the line with the name."""
     left = tile.left() + _EDGE_PX
     if direction == Qt.LayoutDirection.LeftToRight:
         left = tile.right() + 1 - _EDGE_PX - STAR_PX
@@ -183,5 +155,5 @@ def _font_of(option: QStyleOptionViewItem) -> QFont:
 
 
 def _texts_of(index: _Index) -> TileTexts:
-    roles = (Qt.ItemDataRole.DisplayRole, GalleryRole.SUMMARY, GalleryRole.RATE)
+    roles = (Qt.ItemDataRole.DisplayRole, GalleryRole.LINE, GalleryRole.FIGURES)
     return TileTexts(*(str(index.data(role)) for role in roles))

@@ -19,11 +19,11 @@ _FAR_PX = 10_000
 
 
 class TileTexts(NamedTuple):
-    """What a tile says: its name, the line under it, and how often it was won."""
+    """What a tile says: its name, the line under it, and lines of figures."""
 
     name: str
     line: str
-    rate: str
+    figures: str
 
 
 class TileRoom:
@@ -56,15 +56,15 @@ class TileRoom:
         return min(most, _height(texts.name, self._names, self.width - STAR_PX))
 
     def line_height(self, texts: TileTexts) -> int:
-        """What the name and the rate leave to the line."""
-        return self.height - self.name_height(texts) - self.rate_height(texts)
+        """What the name and the figures leave to the line."""
+        return self.height - self.name_height(texts) - self.figures_height(texts)
 
-    def rate_height(self, texts: TileTexts) -> int:
-        return self._lines.lineSpacing() if texts.rate else 0
+    def figures_height(self, texts: TileTexts) -> int:
+        return _height(texts.figures, self._lines, self.width) if texts.figures else 0
 
     def _wanted(self, tiles: Sequence[TileTexts]) -> int:
         names = [word for each in tiles for word in each.name.split()]
-        words = [word for each in tiles for word in each.line.split()]
+        words = [word for each in tiles for word in f"{each.line} {each.figures}".split()]
         name = max((_width(word, self._names) for word in names), default=0)
         line = max((_width(word, self._lines) for word in words), default=0)
         return max(name + STAR_PX, line, _LETTERS_IN_LINE * self._lines.averageCharWidth())
@@ -72,7 +72,7 @@ class TileRoom:
     def _wanted_height(self, texts: TileTexts) -> int:
         line = _height(texts.line, self._lines, self.width)
         most = _MAX_LINES * self._lines.lineSpacing()
-        return self.name_height(texts) + min(most, line) + self.rate_height(texts)
+        return self.name_height(texts) + min(most, line) + self.figures_height(texts)
 
 
 def cut_to_lines(text: str, metrics: QFontMetrics, size: QSize) -> str:
