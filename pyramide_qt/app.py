@@ -160,8 +160,6 @@ class GameApp(QObject):
     def start(self, code: DealCode | None = None) -> None:
         """Put the game on the table and show the window."""
         is_guided = self._offers_guide and self._is_first_game()
-        if is_guided:
-            code = code or self._first_deal()
         self._parts.session.notice.connect(self._early_notices.append)
         self._parts.session.resume_or_deal(code)
         log.info("on the table: %s", self._parts.game.deal.code or "typed cards")
@@ -266,11 +264,6 @@ class GameApp(QObject):
     def _is_first_game(self) -> bool:
         is_new = not self._settings.get(GUIDE_SEEN)
         return is_new and not self._store.statistics.totals().played
-
-    def _first_deal(self) -> DealCode | None:
-        from pyramide_qt.model.rule_texts.first_deals import first_deal
-
-        return first_deal(self._settings.last_rules)
 
     def _apply_theme(self) -> None:
         apply_theme(self._application, self._settings.theme)

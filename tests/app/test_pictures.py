@@ -52,7 +52,8 @@ def share(found: Counter[int], fits: Callable[[QColor], bool]) -> float:
 
 
 def is_red(colour: QColor) -> bool:
-    return colour.red() > 170 and colour.green() < 90 and colour.blue() < 90
+    # Red on covered cards is a little darker.
+    return colour.red() > 150 and colour.green() < 90 and colour.blue() < 90
 
 
 def is_black(colour: QColor) -> bool:

@@ -8,7 +8,7 @@ from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QMainWindow, QVBoxLayout
 
-from pyramide_qt.model.rule_texts.first_deals import first_deal
+from pyramide_qt.model.analysis.first_deals import guided_deal
 from pyramide_qt.model.rule_texts.first_game import FirstGame
 from pyramide_qt.store.settings.schema import GUIDE_SEEN
 from pyramide_qt.view.actions.actions import Actions
@@ -64,7 +64,7 @@ class WindowHelp(QObject):
         if self._guide is None:
             self._open_guide()
             deal = self._parts.game.deal
-            self._parts.session.new_game(first_deal(deal.token, deal.code))
+            self._parts.session.new_game(guided_deal(deal.token, deal.code))
             self._say_step()
 
     def open_guide(self) -> None:

@@ -12,8 +12,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
 
+from pyramide_qt.model.analysis.first_deals import guided_deal
 from pyramide_qt.model.game.game_events import Refused
-from pyramide_qt.model.rule_texts.first_deals import first_deal
 from pyramide_qt.rules.game import game_from_text
 from pyramide_qt.store.settings.schema import GUIDE_SEEN
 from pyramide_qt.view.window.guide_panel import GuidePanel
@@ -88,20 +88,10 @@ def test_it_begins_with_a_deal_that_can_be_won_and_that_can_be_taken_back(
 ) -> None:
     driver.play("G6")
     opened(driver)
-    assert driver.game.deal.code == first_deal("N")
+    assert driver.game.deal.code == guided_deal("N")
     driver.trigger("take_back_new_game")
     assert driver.game.deal.code == DOCUMENTED
     assert driver.game.move_count == 1
-
-
-def test_the_very_first_deal_is_one_that_can_be_won(qapp: QApplication, tmp_path: Path) -> None:
-    driver = WindowDriver(qapp, tmp_path)
-    try:
-        driver.game_app.offer_guide()
-        driver.start(None)
-        assert driver.game.deal.code == first_deal("N")
-    finally:
-        driver.shut_down()
 
 
 def test_playing_goes_through_all_steps_and_the_next_move_ends_it(driver: WindowDriver) -> None:
