@@ -12,6 +12,9 @@ from pyramide_qt.view.actions.actions import Actions, plain_text_of
 from pyramide_qt.view.actions.toolbar_keys import BarKeys
 from pyramide_qt.view.widgets.wrapped_label import WrappedLabel
 
+# With less of the width beside the buttons the text goes under them.
+_LEAST_SHARE = 0.7
+
 
 class GuidePanel(QFrame):
     """Shows the steps of `first_game`; it never takes the keys away from the table.
@@ -36,6 +39,7 @@ class GuidePanel(QFrame):
         self._next = QPushButton(self)
         self._end = QPushButton(self)
         self._layout = QGridLayout(self)
+        self._is_beside = False
         self._lay_out()
         self._next.clicked.connect(first_game.pass_over)
         self._end.clicked.connect(self.left)
@@ -55,8 +59,11 @@ class GuidePanel(QFrame):
 
     def fit(self, width_px: int) -> None:
         """Get the height that all texts need in a panel of that width."""
-        margins = self._layout.contentsMargins()
+        margins, gap = self._layout.contentsMargins(), self._layout.horizontalSpacing()
         width = width_px - margins.left() - margins.right() - 2 * self.frameWidth()
+        beside = width - sum(button.sizeHint().width() + gap for button in self.buttons)
+        self._place_text(is_beside=beside >= _LEAST_SHARE * width)
+        width = beside if self._is_beside else width
         self._text.keep_room_for(self._first_game.texts(*self._names()), max(1, width))
 
     def retranslate(self) -> None:
@@ -70,15 +77,19 @@ class GuidePanel(QFrame):
 
     def _lay_out(self) -> None:
         layout = self._layout
-        layout.setContentsMargins(12, 8, 12, 8)
+        layout.setContentsMargins(12, 6, 12, 6)
         layout.setHorizontalSpacing(10)
         layout.setVerticalSpacing(2)
         layout.addWidget(self._title, 0, 0)
         layout.addWidget(self._next, 0, 1)
         layout.addWidget(self._end, 0, 2)
-        # Under the buttons, so that large letters have the whole width of a small window.
         layout.addWidget(self._text, 1, 0, 1, 3)
         layout.setColumnStretch(0, 1)
+        # What is hidden after the last step keeps its room.
+        for part in (self._title, self._next):
+            policy = part.sizePolicy()
+            policy.setRetainSizeWhenHidden(True)
+            part.setSizePolicy(policy)
         font = self._title.font()
         font.setBold(True)
         self._title.setFont(font)
@@ -87,6 +98,16 @@ class GuidePanel(QFrame):
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
             button.setAutoDefault(False)
         BarKeys(self, self.buttons)
+
+    def _place_text(self, *, is_beside: bool) -> None:
+        """Beside the buttons, or under them where the lines would get short."""
+        if is_beside is self._is_beside:
+            return
+        self._is_beside = is_beside
+        rows, columns = (2, 1) if is_beside else (1, 3)
+        for column, button in enumerate(self.buttons, start=1):
+            self._layout.addWidget(button, 0, column, rows, 1, Qt.AlignmentFlag.AlignVCenter)
+        self._layout.addWidget(self._text, 1, 0, 1, columns)
 
     def _update_text(self) -> None:
         game = self._first_game
