@@ -59,6 +59,14 @@
         <translation>الرقم &amp;نفسه بقواعد أخرى…</translation>
     </message>
     <message>
+        <source>Deal one that can be &amp;won</source>
+        <translation>&amp;وزّع لعبة يمكن الفوز بها</translation>
+    </message>
+    <message>
+        <source>Deal a game under these rules that can be won</source>
+        <translation>وزّع لعبة بهذه القواعد يمكن الفوز بها</translation>
+    </message>
+    <message>
         <source>&amp;Replay this deal</source>
         <translation>لعب هذه التوزيعة من ال&amp;بداية</translation>
     </message>
@@ -329,6 +337,17 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n move(s), the fewest possible</source>
+        <translation>
+            <numerusform>لا حركات، وهو أقل عدد ممكن</numerusform>
+            <numerusform>حركة واحدة، وهو أقل عدد ممكن</numerusform>
+            <numerusform>حركتان، وهو أقل عدد ممكن</numerusform>
+            <numerusform>%Ln حركات، وهو أقل عدد ممكن</numerusform>
+            <numerusform>%Ln حركة، وهو أقل عدد ممكن</numerusform>
+            <numerusform>%Ln حركة، وهو أقل عدد ممكن</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Your %n move(s)</source>
         <translation>
             <numerusform>لم تلعب أي حركة</numerusform>
@@ -353,6 +372,10 @@
     <message>
         <source>%1; %2</source>
         <translation>%1؛ %2</translation>
+    </message>
+    <message>
+        <source>Before move %1 it could still be won.</source>
+        <translation>قبل الحركة %1 كان الفوز لا يزال ممكنًا.</translation>
     </message>
     <message numerus="yes">
         <source>This deal cannot be won: at most %n card(s) can be removed.</source>
@@ -791,6 +814,29 @@
 </context>
 <context>
     <name>EndSummary</name>
+    <message>
+        <source>Your first win under these rules</source>
+        <translation>فوزك الأول بهذه القواعد</translation>
+    </message>
+    <message>
+        <source>Your best time under these rules</source>
+        <translation>أفضل وقت لك بهذه القواعد</translation>
+    </message>
+    <message>
+        <source>Your fewest moves under these rules</source>
+        <translation>أقل عدد حركات لك بهذه القواعد</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n win(s) in a row</source>
+        <translation>
+            <numerusform>لا انتصارات متتالية</numerusform>
+            <numerusform>فوز واحد متتالٍ</numerusform>
+            <numerusform>فوزان متتاليان</numerusform>
+            <numerusform>%Ln انتصارات متتالية</numerusform>
+            <numerusform>%Ln انتصارًا متتاليًا</numerusform>
+            <numerusform>%Ln انتصار متتالٍ</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Hints: %1, moves taken back: %2</source>
         <translation>التلميحات: %1، مرات التراجع: %2</translation>
@@ -3656,6 +3702,13 @@
     </message>
 </context>
 <context>
+    <name>SolverBadge</name>
+    <message>
+        <source>Deal one that can be won</source>
+        <translation>وزّع لعبة يمكن الفوز بها</translation>
+    </message>
+</context>
+<context>
     <name>StatisticsDialog</name>
     <message>
         <source>Statistics</source>
@@ -4399,6 +4452,13 @@
     </message>
 </context>
 <context>
+    <name>WindowHelp</name>
+    <message>
+        <source>A whole pass without a pair. Hint tells whether this can still be won.</source>
+        <translation>جولة كاملة دون أي زوج. يخبرك التلميح هل لا يزال الفوز ممكنًا.</translation>
+    </message>
+</context>
+<context>
     <name>WindowMessages</name>
     <message>
         <source>The deal code is copied.</source>
@@ -4435,12 +4495,20 @@
         <translation>لم يعد الفوز ممكنًا</translation>
     </message>
     <message>
+        <source>This deal cannot be won</source>
+        <translation>لا يمكن الفوز بهذه التوزيعة</translation>
+    </message>
+    <message>
         <source>Not known</source>
         <translation>غير معروف</translation>
     </message>
     <message>
         <source>Thinking…</source>
         <translation>جارٍ التفكير…</translation>
+    </message>
+    <message>
+        <source>Cannot be won</source>
+        <translation>لا فوز ممكن</translation>
     </message>
     <message>
         <source>Lost</source>

@@ -59,6 +59,14 @@
         <translation>Същи&amp;ят номер с други правила…</translation>
     </message>
     <message>
+        <source>Deal one that can be &amp;won</source>
+        <translation>Раздаване, &amp;което може да се спечели</translation>
+    </message>
+    <message>
+        <source>Deal a game under these rules that can be won</source>
+        <translation>Раздаване по тези правила, което може да се спечели</translation>
+    </message>
+    <message>
         <source>&amp;Replay this deal</source>
         <translation>&amp;Отново това раздаване</translation>
     </message>
@@ -317,6 +325,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n move(s), the fewest possible</source>
+        <translation>
+            <numerusform>%Ln ход, най-малкото възможно</numerusform>
+            <numerusform>%Ln хода, най-малкото възможно</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Your %n move(s)</source>
         <translation>
             <numerusform>Вашият %Ln ход</numerusform>
@@ -333,6 +348,10 @@
     <message>
         <source>%1; %2</source>
         <translation>%1; %2</translation>
+    </message>
+    <message>
+        <source>Before move %1 it could still be won.</source>
+        <translation>Преди ход %1 още можеше да се спечели.</translation>
     </message>
     <message numerus="yes">
         <source>This deal cannot be won: at most %n card(s) can be removed.</source>
@@ -731,6 +750,25 @@
 </context>
 <context>
     <name>EndSummary</name>
+    <message>
+        <source>Your first win under these rules</source>
+        <translation>Първата ви победа по тези правила</translation>
+    </message>
+    <message>
+        <source>Your best time under these rules</source>
+        <translation>Най-доброто ви време по тези правила</translation>
+    </message>
+    <message>
+        <source>Your fewest moves under these rules</source>
+        <translation>Най-малко ходове досега по тези правила</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n win(s) in a row</source>
+        <translation>
+            <numerusform>%Ln поредна победа</numerusform>
+            <numerusform>%Ln поредни победи</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Hints: %1, moves taken back: %2</source>
         <translation>Подсказки: %1, отменени ходове: %2</translation>
@@ -3444,6 +3482,13 @@
     </message>
 </context>
 <context>
+    <name>SolverBadge</name>
+    <message>
+        <source>Deal one that can be won</source>
+        <translation>Раздаване, което може да се спечели</translation>
+    </message>
+</context>
+<context>
     <name>StatisticsDialog</name>
     <message>
         <source>Statistics</source>
@@ -4167,6 +4212,13 @@
     </message>
 </context>
 <context>
+    <name>WindowHelp</name>
+    <message>
+        <source>A whole pass without a pair. Hint tells whether this can still be won.</source>
+        <translation>Цяло обхождане на талона без двойка. „Подсказка“ казва дали още може да се спечели.</translation>
+    </message>
+</context>
+<context>
     <name>WindowMessages</name>
     <message>
         <source>The deal code is copied.</source>
@@ -4734,12 +4786,20 @@
         <translation>Вече не може да се спечели</translation>
     </message>
     <message>
+        <source>This deal cannot be won</source>
+        <translation>Това раздаване не може да се спечели</translation>
+    </message>
+    <message>
         <source>Not known</source>
         <translation>Не е известно</translation>
     </message>
     <message>
         <source>Thinking…</source>
         <translation>Мисли…</translation>
+    </message>
+    <message>
+        <source>Cannot be won</source>
+        <translation>Непечелимо</translation>
     </message>
     <message>
         <source>Lost</source>

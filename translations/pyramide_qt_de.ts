@@ -59,6 +59,14 @@
         <translation>Gleiche Nu&amp;mmer, andere Regeln…</translation>
     </message>
     <message>
+        <source>Deal one that can be &amp;won</source>
+        <translation>Eine &amp;gewinnbare Austeilung geben</translation>
+    </message>
+    <message>
+        <source>Deal a game under these rules that can be won</source>
+        <translation>Nach diesen Regeln eine Partie geben, die zu gewinnen ist</translation>
+    </message>
+    <message>
         <source>&amp;Replay this deal</source>
         <translation>&amp;Von vorn beginnen</translation>
     </message>
@@ -317,6 +325,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n move(s), the fewest possible</source>
+        <translation>
+            <numerusform>%Ln Zug, weniger geht nicht</numerusform>
+            <numerusform>%Ln Züge, weniger geht nicht</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Your %n move(s)</source>
         <translation>
             <numerusform>Ihr %Ln Zug</numerusform>
@@ -333,6 +348,10 @@
     <message>
         <source>%1; %2</source>
         <translation>%1; %2</translation>
+    </message>
+    <message>
+        <source>Before move %1 it could still be won.</source>
+        <translation>Vor Zug %1 war die Partie noch zu gewinnen.</translation>
     </message>
     <message numerus="yes">
         <source>This deal cannot be won: at most %n card(s) can be removed.</source>
@@ -731,6 +750,25 @@
 </context>
 <context>
     <name>EndSummary</name>
+    <message>
+        <source>Your first win under these rules</source>
+        <translation>Ihr erster Sieg nach diesen Regeln</translation>
+    </message>
+    <message>
+        <source>Your best time under these rules</source>
+        <translation>Ihre beste Zeit nach diesen Regeln</translation>
+    </message>
+    <message>
+        <source>Your fewest moves under these rules</source>
+        <translation>Ihre wenigsten Züge nach diesen Regeln</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n win(s) in a row</source>
+        <translation>
+            <numerusform>%Ln Sieg in Folge</numerusform>
+            <numerusform>%Ln Siege in Folge</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Hints: %1, moves taken back: %2</source>
         <translation>Tipps: %1, zurückgenommene Züge: %2</translation>
@@ -3444,6 +3482,13 @@
     </message>
 </context>
 <context>
+    <name>SolverBadge</name>
+    <message>
+        <source>Deal one that can be won</source>
+        <translation>Eine gewinnbare Austeilung geben</translation>
+    </message>
+</context>
+<context>
     <name>StatisticsDialog</name>
     <message>
         <source>Statistics</source>
@@ -4167,6 +4212,13 @@
     </message>
 </context>
 <context>
+    <name>WindowHelp</name>
+    <message>
+        <source>A whole pass without a pair. Hint tells whether this can still be won.</source>
+        <translation>Ein ganzer Durchgang ohne Paar. „Tipp“ sagt, ob die Partie noch zu gewinnen ist.</translation>
+    </message>
+</context>
+<context>
     <name>WindowMessages</name>
     <message>
         <source>The deal code is copied.</source>
@@ -4203,12 +4255,20 @@
         <translation>Nicht mehr zu gewinnen</translation>
     </message>
     <message>
+        <source>This deal cannot be won</source>
+        <translation>Diese Austeilung ist nicht zu gewinnen</translation>
+    </message>
+    <message>
         <source>Not known</source>
         <translation>Nicht bekannt</translation>
     </message>
     <message>
         <source>Thinking…</source>
         <translation>Denkt nach…</translation>
+    </message>
+    <message>
+        <source>Cannot be won</source>
+        <translation>Nicht zu gewinnen</translation>
     </message>
     <message>
         <source>Lost</source>

@@ -25,6 +25,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n move(s), the fewest possible</source>
+        <translation>
+            <numerusform>%Ln move, the fewest possible</numerusform>
+            <numerusform>%Ln moves, the fewest possible</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Your %n move(s)</source>
         <translation>
             <numerusform>Your %Ln move</numerusform>
@@ -112,6 +119,16 @@
         <translation>
             <numerusform>%Ln hint</numerusform>
             <numerusform>%Ln hints</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>EndSummary</name>
+    <message numerus="yes">
+        <source>%n win(s) in a row</source>
+        <translation>
+            <numerusform>%Ln win in a row</numerusform>
+            <numerusform>%Ln wins in a row</numerusform>
         </translation>
     </message>
 </context>

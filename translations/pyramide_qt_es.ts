@@ -59,6 +59,14 @@
         <translation>Mismo número con &amp;otras reglas…</translation>
     </message>
     <message>
+        <source>Deal one that can be &amp;won</source>
+        <translation>&amp;Repartir uno que se pueda ganar</translation>
+    </message>
+    <message>
+        <source>Deal a game under these rules that can be won</source>
+        <translation>Repartir con estas reglas una partida que se pueda ganar</translation>
+    </message>
+    <message>
         <source>&amp;Replay this deal</source>
         <translation>&amp;Repetir este reparto</translation>
     </message>
@@ -317,6 +325,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n move(s), the fewest possible</source>
+        <translation>
+            <numerusform>%Ln movimiento, el mínimo posible</numerusform>
+            <numerusform>%Ln movimientos, el mínimo posible</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Your %n move(s)</source>
         <translation>
             <numerusform>Ha hecho %Ln movimiento</numerusform>
@@ -333,6 +348,10 @@
     <message>
         <source>%1; %2</source>
         <translation>%1; %2</translation>
+    </message>
+    <message>
+        <source>Before move %1 it could still be won.</source>
+        <translation>Antes del movimiento %1 aún se podía ganar.</translation>
     </message>
     <message numerus="yes">
         <source>This deal cannot be won: at most %n card(s) can be removed.</source>
@@ -731,6 +750,25 @@
 </context>
 <context>
     <name>EndSummary</name>
+    <message>
+        <source>Your first win under these rules</source>
+        <translation>Su primera victoria con estas reglas</translation>
+    </message>
+    <message>
+        <source>Your best time under these rules</source>
+        <translation>Su mejor tiempo con estas reglas</translation>
+    </message>
+    <message>
+        <source>Your fewest moves under these rules</source>
+        <translation>Su menor número de movimientos con estas reglas</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n win(s) in a row</source>
+        <translation>
+            <numerusform>%Ln victoria seguida</numerusform>
+            <numerusform>%Ln victorias seguidas</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Hints: %1, moves taken back: %2</source>
         <translation>Pistas: %1, movimientos deshechos: %2</translation>
@@ -3444,6 +3482,13 @@
     </message>
 </context>
 <context>
+    <name>SolverBadge</name>
+    <message>
+        <source>Deal one that can be won</source>
+        <translation>Repartir uno que se pueda ganar</translation>
+    </message>
+</context>
+<context>
     <name>StatisticsDialog</name>
     <message>
         <source>Statistics</source>
@@ -4167,6 +4212,13 @@
     </message>
 </context>
 <context>
+    <name>WindowHelp</name>
+    <message>
+        <source>A whole pass without a pair. Hint tells whether this can still be won.</source>
+        <translation>Una vuelta entera sin pareja. «Pista» dice si aún se puede ganar.</translation>
+    </message>
+</context>
+<context>
     <name>WindowMessages</name>
     <message>
         <source>The deal code is copied.</source>
@@ -4203,12 +4255,20 @@
         <translation>Ya no se puede ganar</translation>
     </message>
     <message>
+        <source>This deal cannot be won</source>
+        <translation>Este reparto no se puede ganar</translation>
+    </message>
+    <message>
         <source>Not known</source>
         <translation>No se sabe</translation>
     </message>
     <message>
         <source>Thinking…</source>
         <translation>Pensando…</translation>
+    </message>
+    <message>
+        <source>Cannot be won</source>
+        <translation>No se puede ganar</translation>
     </message>
     <message>
         <source>Lost</source>

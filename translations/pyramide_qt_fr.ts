@@ -59,6 +59,14 @@
         <translation>Même numéro, &amp;autre variante…</translation>
     </message>
     <message>
+        <source>Deal one that can be &amp;won</source>
+        <translation>&amp;Distribuer une donne gagnable</translation>
+    </message>
+    <message>
+        <source>Deal a game under these rules that can be won</source>
+        <translation>Distribuer, avec ces règles, une partie gagnable</translation>
+    </message>
+    <message>
         <source>&amp;Replay this deal</source>
         <translation>Re&amp;jouer cette donne</translation>
     </message>
@@ -317,6 +325,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n move(s), the fewest possible</source>
+        <translation>
+            <numerusform>%Ln coup, le minimum possible</numerusform>
+            <numerusform>%Ln coups, le minimum possible</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Your %n move(s)</source>
         <translation>
             <numerusform>%Ln coup joué</numerusform>
@@ -333,6 +348,10 @@
     <message>
         <source>%1; %2</source>
         <translation>%1&#x202f;; %2</translation>
+    </message>
+    <message>
+        <source>Before move %1 it could still be won.</source>
+        <translation>Avant le coup %1, la partie pouvait encore être gagnée.</translation>
     </message>
     <message numerus="yes">
         <source>This deal cannot be won: at most %n card(s) can be removed.</source>
@@ -731,6 +750,25 @@
 </context>
 <context>
     <name>EndSummary</name>
+    <message>
+        <source>Your first win under these rules</source>
+        <translation>Votre première victoire avec ces règles</translation>
+    </message>
+    <message>
+        <source>Your best time under these rules</source>
+        <translation>Votre meilleur temps avec ces règles</translation>
+    </message>
+    <message>
+        <source>Your fewest moves under these rules</source>
+        <translation>Votre plus petit nombre de coups avec ces règles</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n win(s) in a row</source>
+        <translation>
+            <numerusform>%Ln victoire d’affilée</numerusform>
+            <numerusform>%Ln victoires d’affilée</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Hints: %1, moves taken back: %2</source>
         <translation>Indices&#xa0;: %1, coups annulés&#xa0;: %2</translation>
@@ -3444,6 +3482,13 @@
     </message>
 </context>
 <context>
+    <name>SolverBadge</name>
+    <message>
+        <source>Deal one that can be won</source>
+        <translation>Distribuer une donne gagnable</translation>
+    </message>
+</context>
+<context>
     <name>StatisticsDialog</name>
     <message>
         <source>Statistics</source>
@@ -4167,6 +4212,13 @@
     </message>
 </context>
 <context>
+    <name>WindowHelp</name>
+    <message>
+        <source>A whole pass without a pair. Hint tells whether this can still be won.</source>
+        <translation>Un passage complet sans paire. « Indice » dit si la partie peut encore être gagnée.</translation>
+    </message>
+</context>
+<context>
     <name>WindowMessages</name>
     <message>
         <source>The deal code is copied.</source>
@@ -4203,12 +4255,20 @@
         <translation>Ne peut plus être gagnée</translation>
     </message>
     <message>
+        <source>This deal cannot be won</source>
+        <translation>Cette donne ne peut pas être gagnée</translation>
+    </message>
+    <message>
         <source>Not known</source>
         <translation>Indéterminé</translation>
     </message>
     <message>
         <source>Thinking…</source>
         <translation>Réflexion…</translation>
+    </message>
+    <message>
+        <source>Cannot be won</source>
+        <translation>Ingagnable</translation>
     </message>
     <message>
         <source>Lost</source>

@@ -59,6 +59,14 @@
         <translation>Stesso numero, &amp;altra variante…</translation>
     </message>
     <message>
+        <source>Deal one that can be &amp;won</source>
+        <translation>&amp;Distribuisci una smazzata vincibile</translation>
+    </message>
+    <message>
+        <source>Deal a game under these rules that can be won</source>
+        <translation>Distribuisci con queste regole una partita vincibile</translation>
+    </message>
+    <message>
         <source>&amp;Replay this deal</source>
         <translation>Ri&amp;gioca questa smazzata</translation>
     </message>
@@ -317,6 +325,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n move(s), the fewest possible</source>
+        <translation>
+            <numerusform>%Ln mossa, il minimo possibile</numerusform>
+            <numerusform>%Ln mosse, il minimo possibile</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Your %n move(s)</source>
         <translation>
             <numerusform>%Ln mossa giocata</numerusform>
@@ -333,6 +348,10 @@
     <message>
         <source>%1; %2</source>
         <translation>%1; %2</translation>
+    </message>
+    <message>
+        <source>Before move %1 it could still be won.</source>
+        <translation>Prima della mossa %1 si poteva ancora vincere.</translation>
     </message>
     <message numerus="yes">
         <source>This deal cannot be won: at most %n card(s) can be removed.</source>
@@ -731,6 +750,25 @@
 </context>
 <context>
     <name>EndSummary</name>
+    <message>
+        <source>Your first win under these rules</source>
+        <translation>La tua prima vittoria con queste regole</translation>
+    </message>
+    <message>
+        <source>Your best time under these rules</source>
+        <translation>Il tuo miglior tempo con queste regole</translation>
+    </message>
+    <message>
+        <source>Your fewest moves under these rules</source>
+        <translation>Il tuo minor numero di mosse con queste regole</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n win(s) in a row</source>
+        <translation>
+            <numerusform>%Ln vittoria di fila</numerusform>
+            <numerusform>%Ln vittorie di fila</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Hints: %1, moves taken back: %2</source>
         <translation>Suggerimenti: %1, mosse annullate: %2</translation>
@@ -3444,6 +3482,13 @@
     </message>
 </context>
 <context>
+    <name>SolverBadge</name>
+    <message>
+        <source>Deal one that can be won</source>
+        <translation>Distribuisci una smazzata vincibile</translation>
+    </message>
+</context>
+<context>
     <name>StatisticsDialog</name>
     <message>
         <source>Statistics</source>
@@ -4167,6 +4212,13 @@
     </message>
 </context>
 <context>
+    <name>WindowHelp</name>
+    <message>
+        <source>A whole pass without a pair. Hint tells whether this can still be won.</source>
+        <translation>Un giro intero senza coppie. «Suggerimento» dice se si può ancora vincere.</translation>
+    </message>
+</context>
+<context>
     <name>WindowMessages</name>
     <message>
         <source>The deal code is copied.</source>
@@ -4203,12 +4255,20 @@
         <translation>Non si può più vincere</translation>
     </message>
     <message>
+        <source>This deal cannot be won</source>
+        <translation>Questa smazzata non si può vincere</translation>
+    </message>
+    <message>
         <source>Not known</source>
         <translation>Non noto</translation>
     </message>
     <message>
         <source>Thinking…</source>
         <translation>Calcolo…</translation>
+    </message>
+    <message>
+        <source>Cannot be won</source>
+        <translation>Non si vince</translation>
     </message>
     <message>
         <source>Lost</source>

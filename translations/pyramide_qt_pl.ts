@@ -59,6 +59,14 @@
         <translation>Ten sam nu&amp;mer, inne zasady…</translation>
     </message>
     <message>
+        <source>Deal one that can be &amp;won</source>
+        <translation>&amp;Rozdaj takie, które można wygrać</translation>
+    </message>
+    <message>
+        <source>Deal a game under these rules that can be won</source>
+        <translation>Rozdaj według tych zasad partię, którą można wygrać</translation>
+    </message>
+    <message>
         <source>&amp;Replay this deal</source>
         <translation>Rozegraj &amp;od nowa</translation>
     </message>
@@ -320,6 +328,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n move(s), the fewest possible</source>
+        <translation>
+            <numerusform>%Ln ruch, najmniej, ile można</numerusform>
+            <numerusform>%Ln ruchy, najmniej, ile można</numerusform>
+            <numerusform>%Ln ruchów, najmniej, ile można</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Your %n move(s)</source>
         <translation>
             <numerusform>Wykonano %Ln ruch</numerusform>
@@ -338,6 +354,10 @@
     <message>
         <source>%1; %2</source>
         <translation>%1; %2</translation>
+    </message>
+    <message>
+        <source>Before move %1 it could still be won.</source>
+        <translation>Przed ruchem %1 można było jeszcze wygrać.</translation>
     </message>
     <message numerus="yes">
         <source>This deal cannot be won: at most %n card(s) can be removed.</source>
@@ -746,6 +766,26 @@
 </context>
 <context>
     <name>EndSummary</name>
+    <message>
+        <source>Your first win under these rules</source>
+        <translation>Pierwsza wygrana według tych zasad</translation>
+    </message>
+    <message>
+        <source>Your best time under these rules</source>
+        <translation>Najlepszy czas według tych zasad</translation>
+    </message>
+    <message>
+        <source>Your fewest moves under these rules</source>
+        <translation>Najmniej ruchów według tych zasad</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n win(s) in a row</source>
+        <translation>
+            <numerusform>%Ln wygrana z rzędu</numerusform>
+            <numerusform>%Ln wygrane z rzędu</numerusform>
+            <numerusform>%Ln wygranych z rzędu</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Hints: %1, moves taken back: %2</source>
         <translation>Podpowiedzi: %1, cofnięte ruchy: %2</translation>
@@ -3497,6 +3537,13 @@
     </message>
 </context>
 <context>
+    <name>SolverBadge</name>
+    <message>
+        <source>Deal one that can be won</source>
+        <translation>Rozdaj takie, które można wygrać</translation>
+    </message>
+</context>
+<context>
     <name>StatisticsDialog</name>
     <message>
         <source>Statistics</source>
@@ -4225,6 +4272,13 @@
     </message>
 </context>
 <context>
+    <name>WindowHelp</name>
+    <message>
+        <source>A whole pass without a pair. Hint tells whether this can still be won.</source>
+        <translation>Całe przejście bez pary. „Podpowiedź” mówi, czy można jeszcze wygrać.</translation>
+    </message>
+</context>
+<context>
     <name>WindowMessages</name>
     <message>
         <source>The deal code is copied.</source>
@@ -4261,12 +4315,20 @@
         <translation>Już nie do wygrania</translation>
     </message>
     <message>
+        <source>This deal cannot be won</source>
+        <translation>Tego rozdania nie można wygrać</translation>
+    </message>
+    <message>
         <source>Not known</source>
         <translation>Nie wiadomo</translation>
     </message>
     <message>
         <source>Thinking…</source>
         <translation>Obliczanie…</translation>
+    </message>
+    <message>
+        <source>Cannot be won</source>
+        <translation>Nie do wygrania</translation>
     </message>
     <message>
         <source>Lost</source>

@@ -59,6 +59,14 @@
         <translation>Mesmo número com &amp;outras regras…</translation>
     </message>
     <message>
+        <source>Deal one that can be &amp;won</source>
+        <translation>&amp;Distribuir uma que possa ser vencida</translation>
+    </message>
+    <message>
+        <source>Deal a game under these rules that can be won</source>
+        <translation>Distribuir, com estas regras, uma partida que possa ser vencida</translation>
+    </message>
+    <message>
         <source>&amp;Replay this deal</source>
         <translation>&amp;Repetir esta distribuição</translation>
     </message>
@@ -317,6 +325,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n move(s), the fewest possible</source>
+        <translation>
+            <numerusform>%Ln jogada, o mínimo possível</numerusform>
+            <numerusform>%Ln jogadas, o mínimo possível</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Your %n move(s)</source>
         <translation>
             <numerusform>Você fez %Ln jogada</numerusform>
@@ -333,6 +348,10 @@
     <message>
         <source>%1; %2</source>
         <translation>%1; %2</translation>
+    </message>
+    <message>
+        <source>Before move %1 it could still be won.</source>
+        <translation>Antes da jogada %1 ainda era possível vencer.</translation>
     </message>
     <message numerus="yes">
         <source>This deal cannot be won: at most %n card(s) can be removed.</source>
@@ -731,6 +750,25 @@
 </context>
 <context>
     <name>EndSummary</name>
+    <message>
+        <source>Your first win under these rules</source>
+        <translation>Sua primeira vitória com estas regras</translation>
+    </message>
+    <message>
+        <source>Your best time under these rules</source>
+        <translation>Seu melhor tempo com estas regras</translation>
+    </message>
+    <message>
+        <source>Your fewest moves under these rules</source>
+        <translation>Seu menor número de jogadas com estas regras</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n win(s) in a row</source>
+        <translation>
+            <numerusform>%Ln vitória seguida</numerusform>
+            <numerusform>%Ln vitórias seguidas</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Hints: %1, moves taken back: %2</source>
         <translation>Dicas: %1, jogadas desfeitas: %2</translation>
@@ -3444,6 +3482,13 @@
     </message>
 </context>
 <context>
+    <name>SolverBadge</name>
+    <message>
+        <source>Deal one that can be won</source>
+        <translation>Distribuir uma que possa ser vencida</translation>
+    </message>
+</context>
+<context>
     <name>StatisticsDialog</name>
     <message>
         <source>Statistics</source>
@@ -4167,6 +4212,13 @@
     </message>
 </context>
 <context>
+    <name>WindowHelp</name>
+    <message>
+        <source>A whole pass without a pair. Hint tells whether this can still be won.</source>
+        <translation>Uma passagem inteira sem par. “Dica” diz se ainda é possível vencer.</translation>
+    </message>
+</context>
+<context>
     <name>WindowMessages</name>
     <message>
         <source>The deal code is copied.</source>
@@ -4203,12 +4255,20 @@
         <translation>Não pode mais ser vencida</translation>
     </message>
     <message>
+        <source>This deal cannot be won</source>
+        <translation>Esta distribuição não pode ser vencida</translation>
+    </message>
+    <message>
         <source>Not known</source>
         <translation>Não se sabe</translation>
     </message>
     <message>
         <source>Thinking…</source>
         <translation>Pensando…</translation>
+    </message>
+    <message>
+        <source>Cannot be won</source>
+        <translation>Sem vitória</translation>
     </message>
     <message>
         <source>Lost</source>

@@ -59,6 +59,14 @@
         <translation>Тот же но&amp;мер по другим правилам…</translation>
     </message>
     <message>
+        <source>Deal one that can be &amp;won</source>
+        <translation>&amp;Раздать выигрышный расклад</translation>
+    </message>
+    <message>
+        <source>Deal a game under these rules that can be won</source>
+        <translation>Раздать по этим правилам партию, которую можно выиграть</translation>
+    </message>
+    <message>
         <source>&amp;Replay this deal</source>
         <translation>&amp;Переиграть этот расклад</translation>
     </message>
@@ -320,6 +328,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n move(s), the fewest possible</source>
+        <translation>
+            <numerusform>%Ln ход — меньше невозможно</numerusform>
+            <numerusform>%Ln хода — меньше невозможно</numerusform>
+            <numerusform>%Ln ходов — меньше невозможно</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Your %n move(s)</source>
         <translation>
             <numerusform>Вы сделали %Ln ход</numerusform>
@@ -338,6 +354,10 @@
     <message>
         <source>%1; %2</source>
         <translation>%1; %2</translation>
+    </message>
+    <message>
+        <source>Before move %1 it could still be won.</source>
+        <translation>До хода %1 партию ещё можно было выиграть.</translation>
     </message>
     <message numerus="yes">
         <source>This deal cannot be won: at most %n card(s) can be removed.</source>
@@ -746,6 +766,26 @@
 </context>
 <context>
     <name>EndSummary</name>
+    <message>
+        <source>Your first win under these rules</source>
+        <translation>Ваша первая победа по этим правилам</translation>
+    </message>
+    <message>
+        <source>Your best time under these rules</source>
+        <translation>Ваше лучшее время по этим правилам</translation>
+    </message>
+    <message>
+        <source>Your fewest moves under these rules</source>
+        <translation>Ваше наименьшее число ходов по этим правилам</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n win(s) in a row</source>
+        <translation>
+            <numerusform>%Ln победа подряд</numerusform>
+            <numerusform>%Ln победы подряд</numerusform>
+            <numerusform>%Ln побед подряд</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Hints: %1, moves taken back: %2</source>
         <translation>Подсказки: %1, отмены: %2</translation>
@@ -3497,6 +3537,13 @@
     </message>
 </context>
 <context>
+    <name>SolverBadge</name>
+    <message>
+        <source>Deal one that can be won</source>
+        <translation>Раздать выигрышный расклад</translation>
+    </message>
+</context>
+<context>
     <name>StatisticsDialog</name>
     <message>
         <source>Statistics</source>
@@ -4225,6 +4272,13 @@
     </message>
 </context>
 <context>
+    <name>WindowHelp</name>
+    <message>
+        <source>A whole pass without a pair. Hint tells whether this can still be won.</source>
+        <translation>Целый проход без пары. «Подсказка» скажет, можно ли ещё выиграть.</translation>
+    </message>
+</context>
+<context>
     <name>WindowMessages</name>
     <message>
         <source>The deal code is copied.</source>
@@ -4261,12 +4315,20 @@
         <translation>Выиграть уже нельзя</translation>
     </message>
     <message>
+        <source>This deal cannot be won</source>
+        <translation>Этот расклад нельзя выиграть</translation>
+    </message>
+    <message>
         <source>Not known</source>
         <translation>Неизвестно</translation>
     </message>
     <message>
         <source>Thinking…</source>
         <translation>Идёт расчёт…</translation>
+    </message>
+    <message>
+        <source>Cannot be won</source>
+        <translation>Не выиграть</translation>
     </message>
     <message>
         <source>Lost</source>

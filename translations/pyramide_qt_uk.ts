@@ -59,6 +59,14 @@
         <translation>Той самий но&amp;мер за іншими правилами…</translation>
     </message>
     <message>
+        <source>Deal one that can be &amp;won</source>
+        <translation>&amp;Роздати виграшний розклад</translation>
+    </message>
+    <message>
+        <source>Deal a game under these rules that can be won</source>
+        <translation>Роздати за цими правилами партію, яку можна виграти</translation>
+    </message>
+    <message>
         <source>&amp;Replay this deal</source>
         <translation>Зіграти цей розклад &amp;знову</translation>
     </message>
@@ -320,6 +328,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n move(s), the fewest possible</source>
+        <translation>
+            <numerusform>%Ln хід — менше неможливо</numerusform>
+            <numerusform>%Ln ходи — менше неможливо</numerusform>
+            <numerusform>%Ln ходів — менше неможливо</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Your %n move(s)</source>
         <translation>
             <numerusform>Ви зробили %Ln хід</numerusform>
@@ -338,6 +354,10 @@
     <message>
         <source>%1; %2</source>
         <translation>%1; %2</translation>
+    </message>
+    <message>
+        <source>Before move %1 it could still be won.</source>
+        <translation>До ходу %1 партію ще можна було виграти.</translation>
     </message>
     <message numerus="yes">
         <source>This deal cannot be won: at most %n card(s) can be removed.</source>
@@ -746,6 +766,26 @@
 </context>
 <context>
     <name>EndSummary</name>
+    <message>
+        <source>Your first win under these rules</source>
+        <translation>Ваша перша перемога за цими правилами</translation>
+    </message>
+    <message>
+        <source>Your best time under these rules</source>
+        <translation>Ваш найкращий час за цими правилами</translation>
+    </message>
+    <message>
+        <source>Your fewest moves under these rules</source>
+        <translation>Ваша найменша кількість ходів за цими правилами</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n win(s) in a row</source>
+        <translation>
+            <numerusform>%Ln перемога поспіль</numerusform>
+            <numerusform>%Ln перемоги поспіль</numerusform>
+            <numerusform>%Ln перемог поспіль</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Hints: %1, moves taken back: %2</source>
         <translation>Підказки: %1, скасовані ходи: %2</translation>
@@ -3497,6 +3537,13 @@
     </message>
 </context>
 <context>
+    <name>SolverBadge</name>
+    <message>
+        <source>Deal one that can be won</source>
+        <translation>Роздати виграшний розклад</translation>
+    </message>
+</context>
+<context>
     <name>StatisticsDialog</name>
     <message>
         <source>Statistics</source>
@@ -4225,6 +4272,13 @@
     </message>
 </context>
 <context>
+    <name>WindowHelp</name>
+    <message>
+        <source>A whole pass without a pair. Hint tells whether this can still be won.</source>
+        <translation>Цілий прохід без пари. «Підказка» скаже, чи можна ще виграти.</translation>
+    </message>
+</context>
+<context>
     <name>WindowMessages</name>
     <message>
         <source>The deal code is copied.</source>
@@ -4261,12 +4315,20 @@
         <translation>Виграти вже не можна</translation>
     </message>
     <message>
+        <source>This deal cannot be won</source>
+        <translation>Цей розклад не можна виграти</translation>
+    </message>
+    <message>
         <source>Not known</source>
         <translation>Невідомо</translation>
     </message>
     <message>
         <source>Thinking…</source>
         <translation>Триває розрахунок…</translation>
+    </message>
+    <message>
+        <source>Cannot be won</source>
+        <translation>Не виграти</translation>
     </message>
     <message>
         <source>Lost</source>

@@ -59,6 +59,14 @@
         <translation>用其他玩法玩此编号(&amp;M)…</translation>
     </message>
     <message>
+        <source>Deal one that can be &amp;won</source>
+        <translation>发一个可获胜的牌局(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Deal a game under these rules that can be won</source>
+        <translation>按这些规则发一个可获胜的牌局</translation>
+    </message>
+    <message>
         <source>&amp;Replay this deal</source>
         <translation>重玩此牌局(&amp;R)</translation>
     </message>
@@ -314,6 +322,12 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n move(s), the fewest possible</source>
+        <translation>
+            <numerusform>%Ln 步，已是最少步数</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Your %n move(s)</source>
         <translation>
             <numerusform>您用了 %Ln 步</numerusform>
@@ -328,6 +342,10 @@
     <message>
         <source>%1; %2</source>
         <translation>%1；%2</translation>
+    </message>
+    <message>
+        <source>Before move %1 it could still be won.</source>
+        <translation>在第 %1 步之前仍可获胜。</translation>
     </message>
     <message numerus="yes">
         <source>This deal cannot be won: at most %n card(s) can be removed.</source>
@@ -716,6 +734,24 @@
 </context>
 <context>
     <name>EndSummary</name>
+    <message>
+        <source>Your first win under these rules</source>
+        <translation>您在这套规则下的首次胜利</translation>
+    </message>
+    <message>
+        <source>Your best time under these rules</source>
+        <translation>您在这套规则下的最佳用时</translation>
+    </message>
+    <message>
+        <source>Your fewest moves under these rules</source>
+        <translation>您在这套规则下的最少步数</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n win(s) in a row</source>
+        <translation>
+            <numerusform>%Ln 连胜</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Hints: %1, moves taken back: %2</source>
         <translation>提示 %1 次，撤销 %2 步</translation>
@@ -3391,6 +3427,13 @@
     </message>
 </context>
 <context>
+    <name>SolverBadge</name>
+    <message>
+        <source>Deal one that can be won</source>
+        <translation>发一个可获胜的牌局</translation>
+    </message>
+</context>
+<context>
     <name>StatisticsDialog</name>
     <message>
         <source>Statistics</source>
@@ -4109,6 +4152,13 @@
     </message>
 </context>
 <context>
+    <name>WindowHelp</name>
+    <message>
+        <source>A whole pass without a pair. Hint tells whether this can still be won.</source>
+        <translation>整整一轮没有配对。“提示”会告诉您是否仍可获胜。</translation>
+    </message>
+</context>
+<context>
     <name>WindowMessages</name>
     <message>
         <source>The deal code is copied.</source>
@@ -4145,12 +4195,20 @@
         <translation>已无法获胜</translation>
     </message>
     <message>
+        <source>This deal cannot be won</source>
+        <translation>此牌局无法获胜</translation>
+    </message>
+    <message>
         <source>Not known</source>
         <translation>未知</translation>
     </message>
     <message>
         <source>Thinking…</source>
         <translation>正在思考…</translation>
+    </message>
+    <message>
+        <source>Cannot be won</source>
+        <translation>无法获胜</translation>
     </message>
     <message>
         <source>Lost</source>

@@ -93,12 +93,23 @@ class Analysis(QObject):
             return Status.HIDDEN
         if self._game.outcome is Outcome.WON:
             return Status.WON
-        if self._game.outcome is Outcome.STUCK:
-            return Status.LOST
         known = _OF_VERDICT.get(self.facts.verdict)
+        if self._game.outcome is Outcome.STUCK:
+            known = Status.LOST
+        if known is Status.LOST and self._was_never_winnable():
+            return Status.NEVER
         if known is not None:
             return known
         return Status.WORKING if self.is_asking(Aim.WIN) else Status.UNKNOWN
+
+    @property
+    def has_error_help(self) -> bool:
+        """Whether the player wants to be told of mistakes."""
+        return self._settings.error_help
+
+    def _was_never_winnable(self) -> bool:
+        start = self._knowledge.of(self._game.deal.start)
+        return start.verdict is Verdict.NOT_WINNABLE
 
     def is_asking(self, aim: Aim, position: Position | None = None) -> bool:
         """Whether an answer about a position, the one on the table if not told, is to come."""

@@ -102,6 +102,17 @@ class DealPool(QObject):
         self.fill()
         return code.number
 
+    def winnable_number(self, token: str) -> int:
+        """A deal under these rules that can be won, if one is ready or found in a moment."""
+        kept = self._lists.get(KeptList.READY_DEALS)
+        for entry in kept:
+            with contextlib.suppress(RulesError):
+                code = parse_code(entry.key)
+                if code.token == token:
+                    self._lists.set(KeptList.READY_DEALS, [e for e in kept if e != entry])
+                    return code.number
+        return self._quick_number(token)
+
     def fill(self) -> None:
         """Look for deals until enough are ready."""
         token = self._settings.last_rules

@@ -14,6 +14,8 @@ class Status(Enum):
     WON = "won"
     WINNABLE = "winnable"
     LOST = "lost"
+    # No move lost it: from the deal on it could not be won.
+    NEVER = "never"
     UNKNOWN = "unknown"
     WORKING = "working"
 
@@ -25,6 +27,7 @@ def status_text(status: Status) -> str:
         Status.WON: "",
         Status.WINNABLE: QCoreApplication.translate("Wording", "Winnable"),
         Status.LOST: QCoreApplication.translate("Wording", "Can no longer be won"),
+        Status.NEVER: QCoreApplication.translate("Wording", "This deal cannot be won"),
         Status.UNKNOWN: QCoreApplication.translate("Wording", "Not known"),
         Status.WORKING: QCoreApplication.translate("Wording", "Thinking…"),
     }[status]
@@ -32,6 +35,8 @@ def status_text(status: Status) -> str:
 
 def short_status_text(status: Status) -> str:
     """The same where there is little room."""
+    if status is Status.NEVER:
+        return QCoreApplication.translate("Wording", "Cannot be won")
     if status is Status.LOST:
         return QCoreApplication.translate("Wording", "Lost")
     return "…" if status is Status.WORKING else status_text(status)

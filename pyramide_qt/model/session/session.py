@@ -64,6 +64,7 @@ class Session(QObject):
         self._table: KeptGame | None = None
         self._offers: list[KeptGame] = []
         self._has_won_before = False
+        self._win: tuple[KeptGame, WonSummary] | None = None
         game.dealt.connect(self._on_dealt)
         game.moved.connect(self._on_moved)
         game.finished.connect(self._on_finished)
@@ -82,6 +83,12 @@ class Session(QObject):
         if self._table is None:
             return None
         return self._table.summary()._replace(time_ms=self._clock.time_ms)
+
+    @property
+    def win(self) -> WonSummary | None:
+        """The win of the game on the table, if it was made since the program began."""
+        table, summary = self._win or (None, None)
+        return summary if table is self._table else None
 
     @property
     def game_id(self) -> int | None:
@@ -244,7 +251,8 @@ class Session(QObject):
 
     def _on_finished(self, outcome: Outcome) -> None:
         if outcome is Outcome.WON and self._table is not None:
-            self.game_won.emit(self._won_summary(self._table))
+            self._win = self._table, self._won_summary(self._table)
+            self.game_won.emit(self._win[1])
 
     def _won_summary(self, kept: KeptGame) -> WonSummary:
         counts = not self._has_won_before

@@ -36,9 +36,16 @@ class AnalysisWording(QObject):
         )
 
     def par(self, moves: int, fewest: int) -> str:
+        if moves == fewest:
+            return self.tr("%n move(s), the fewest possible", "", moves)
         mine = self.tr("Your %n move(s)", "", moves)
         best = self.tr("the fewest are %n", "", fewest)
         return self.tr("%1; %2").replace("%1", mine).replace("%2", best)
+
+    def won_before(self, ply: int) -> str:
+        """Which move lost a game that could be won, `ply` counted from 1."""
+        text = self.tr("Before move %1 it could still be won.")
+        return text.replace("%1", number_text(ply))
 
     def never(self, most: int) -> str:
         return self.tr("This deal cannot be won: at most %n card(s) can be removed.", "", most)
@@ -62,6 +69,17 @@ def verdict_text(verdict: Verdict) -> str:
         Verdict.WINNABLE: QCoreApplication.translate("Wording", "Winnable"),
         Verdict.NOT_WINNABLE: QCoreApplication.translate("Wording", "Lost"),
         Verdict.UNKNOWN: QCoreApplication.translate("Wording", "Not known"),
+    }[verdict]
+
+
+def verdict_sentence(verdict: Verdict) -> str:
+    """A verdict on a whole deal, as a sentence."""
+    return {
+        Verdict.WINNABLE: QCoreApplication.translate("Wording", "This deal can be won."),
+        Verdict.NOT_WINNABLE: QCoreApplication.translate("Wording", "This deal cannot be won."),
+        Verdict.UNKNOWN: QCoreApplication.translate(
+            "Wording", "Whether this can be won is not known."
+        ),
     }[verdict]
 
 
@@ -139,11 +157,9 @@ def solved_text(facts: Facts, *, is_working: bool) -> str:
     if facts.verdict is Verdict.NOT_WINNABLE:
         if facts.most is not None:
             return AnalysisWording().never(facts.most)
-        return QCoreApplication.translate("Wording", "This deal cannot be won.")
+        return verdict_sentence(facts.verdict)
     if facts.fewest is not None:
         return AnalysisWording().winnable_in(facts.fewest)
-    if facts.verdict is Verdict.WINNABLE:
-        return QCoreApplication.translate("Wording", "This deal can be won.")
-    if is_working:
+    if facts.verdict is Verdict.UNKNOWN and is_working:
         return QCoreApplication.translate("Wording", "Thinking…")
-    return QCoreApplication.translate("Wording", "Whether this can be won is not known.")
+    return verdict_sentence(facts.verdict)

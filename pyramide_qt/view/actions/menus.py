@@ -19,7 +19,7 @@ MENUS: dict[str, tuple[str, ...]] = {
         "quit",
     ),
     "more_deals": (
-        *("same_number", "next_deal", "previous_deal", _LINE),
+        *("deal_winnable", "same_number", "next_deal", "previous_deal", _LINE),
         *("enter_deal", "my_rules", "new_match"),
     ),
     "move": (

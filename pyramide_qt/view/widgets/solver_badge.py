@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPaintEvent, QPalette, QPen
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QFontMetrics, QMouseEvent, QPainter, QPaintEvent, QPalette, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from pyramide_qt.model.analysis.position_status import Status, short_status_text, status_text
 
 SIGN_PX = 14
 _GAP_PX = 6
+_Cursor = Qt.CursorShape
 # Each at least 4.5:1 on the window of its theme: for light windows, then for dark ones.
 _INKS = {
     Status.WINNABLE: ("#1B6E35", "#7BD79A"),
@@ -18,7 +19,12 @@ _INKS = {
 
 
 class SolverBadge(QWidget):
-    """Shows a status by a sign and a word; the sign alone differs in shape, not only in colour."""
+    """Shows a status by a sign and a word; the sign alone differs in shape, not only in colour.
+
+    Signals: `winnable_wanted()`: clicked while the deal is one that cannot be won.
+    """
+
+    winnable_wanted = Signal()
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -39,7 +45,9 @@ class SolverBadge(QWidget):
     def set_status(self, status: Status) -> None:
         self._status = status
         self.setAccessibleName(status_text(status))
-        self.setToolTip(status_text(status))
+        is_never = status is Status.NEVER
+        self.setToolTip(self.tr("Deal one that can be won") if is_never else status_text(status))
+        self.setCursor(_Cursor.PointingHandCursor if is_never else _Cursor.ArrowCursor)
         self.setVisible(bool(status_text(status)))
         self.updateGeometry()
         self.update()
@@ -66,6 +74,12 @@ class SolverBadge(QWidget):
 
     def minimumSizeHint(self) -> QSize:
         return self.sizeHint()
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        is_click = event.button() == Qt.MouseButton.LeftButton
+        if is_click and self._status is Status.NEVER and self.rect().contains(event.pos()):
+            self.winnable_wanted.emit()
+        event.accept()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self)
@@ -101,7 +115,7 @@ def paint_sign(painter: QPainter, status: Status, ink: QColor) -> None:
         low = middle + QPointF(-0.1, 0.42) * size
         painter.drawLine(middle + QPointF(-0.48, 0.04) * size, low)
         painter.drawLine(low, middle + QPointF(0.48, -0.4) * size)
-    elif status is Status.LOST:
+    elif status in (Status.LOST, Status.NEVER):
         arm = 0.38 * size
         painter.drawLine(middle + QPointF(-arm, -arm), middle + QPointF(arm, arm))
         painter.drawLine(middle + QPointF(-arm, arm), middle + QPointF(arm, -arm))

@@ -95,6 +95,13 @@ COMMANDS: tuple[Command[MainWindow, WindowParts], ...] = (
         tip=QT_TRANSLATE_NOOP("Actions", "Deal the number on the table under other rules"),
     ),
     Command(
+        "deal_winnable",
+        QT_TRANSLATE_NOOP("Actions", "Deal one that can be &won"),
+        ("Ctrl+Shift+W",),
+        lambda w: w.analysis.deal_winnable(),
+        tip=QT_TRANSLATE_NOOP("Actions", "Deal a game under these rules that can be won"),
+    ),
+    Command(
         "replay",
         QT_TRANSLATE_NOOP("Actions", "&Replay this deal"),
         ("Ctrl+R",),

@@ -9,6 +9,7 @@ from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QMainWindow, QVBoxLayout
 
 from pyramide_qt.model.analysis.first_deals import guided_deal
+from pyramide_qt.model.game.pass_watch import PassWatch
 from pyramide_qt.model.rule_texts.first_game import FirstGame
 from pyramide_qt.store.settings.schema import GUIDE_SEEN
 from pyramide_qt.view.actions.actions import Actions
@@ -45,6 +46,7 @@ class WindowHelp(QObject):
         self._why = WhyMode(table, parts.game, parts.selection, parts.session)
         self._guide: GuidePanel | None = None
         commands.command_asked.connect(self._why.ask_command)
+        PassWatch(parts.game, self).idle_pass.connect(self._on_idle_pass)
         # The table before it reads a rank, the window when nothing else wants a key.
         table.installEventFilter(self)
         window.installEventFilter(self)
@@ -105,6 +107,13 @@ class WindowHelp(QObject):
     def _say_step(self) -> None:
         if self._guide is not None:
             self._table.access.say(self._guide.text)
+
+    def _on_idle_pass(self) -> None:
+        self._table.show_message(
+            lambda: self.tr(
+                "A whole pass without a pair. Hint tells whether this can still be won."
+            )
+        )
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802
         if event.type() != QEvent.Type.KeyPress or not isinstance(event, QKeyEvent):

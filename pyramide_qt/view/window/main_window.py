@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cached_property
 from itertools import pairwise
 from typing import TYPE_CHECKING
 
@@ -12,6 +13,7 @@ from PySide6.QtWidgets import QMainWindow, QVBoxLayout, QWidget
 
 from pyramide_qt.model.wording.typography import left_to_right
 from pyramide_qt.model.wording.wording import rules_name
+from pyramide_qt.rules.outcome import Outcome
 from pyramide_qt.view.actions.actions import Actions
 from pyramide_qt.view.actions.command import Command
 from pyramide_qt.view.actions.menus import Menus
@@ -19,7 +21,6 @@ from pyramide_qt.view.models import WindowParts
 from pyramide_qt.view.table.table_view import TableView
 from pyramide_qt.view.window.bars import WindowBars
 from pyramide_qt.view.window.commands import WindowCommands
-from pyramide_qt.view.window.end_summary import EndSummary
 from pyramide_qt.view.window.geometry import SMALLEST, place_of, restore_place
 from pyramide_qt.view.window.notices import WindowMessages
 from pyramide_qt.view.window.par_status import ParStatus
@@ -27,6 +28,7 @@ from pyramide_qt.view.window.pause import WindowPause
 from pyramide_qt.view.window.status_bar import InfoLine
 
 if TYPE_CHECKING:
+    from pyramide_qt.view.window.end_summary import EndSummary
     from pyramide_qt.view.window.help_on_table import WindowHelp
     from pyramide_qt.view.window.solver_commands import AnalysisCommands
     from pyramide_qt.view.window.window_solver import WindowSolver
@@ -61,7 +63,6 @@ class MainWindow(QMainWindow):
         self._help: WindowHelp | None = None
         self._pause = WindowPause(parts, self._table, self._actions, self)
         self._par = ParStatus(parts, self._info, self)
-        self._end_summary = EndSummary(parts.session, self._par, self)
         self._place_timer = QTimer(self)
         self._place_timer.setSingleShot(True)
         self._place_timer.setInterval(_PLACE_QUIET_MS)
@@ -194,7 +195,7 @@ class MainWindow(QMainWindow):
         self._table.first_frame_shown.connect(self._after_frame.start)
         self._table.helps.menu_asked.connect(self._menus.pop_up_on_felt)
         self._table.set_time_source(self._read_clock)
-        self._table.set_end_lines(self._end_summary.lines)
+        self._table.set_end_lines(self._end_lines)
         parts.session.take_back_changed.connect(self._update_status)
         parts.session.paused_changed.connect(self._update_status)
         parts.selection.asking_changed.connect(self._update_status)
@@ -237,6 +238,15 @@ class MainWindow(QMainWindow):
 
     def _update_time(self, _time_ms: object = None) -> None:
         self._info.set_time(self._parts.clock.time_ms)
+
+    @cached_property
+    def _end_summary(self) -> EndSummary:
+        from pyramide_qt.view.window.end_summary import EndSummary
+
+        return EndSummary(self._parts.session, self._parts.store, self._par, self)
+
+    def _end_lines(self, outcome: Outcome) -> list[str]:
+        return self._end_summary.lines(outcome)
 
     def _read_clock(self) -> int:
         return self._parts.clock.time_ms

@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject, Qt, QTimer, Slot
 from PySide6.QtWidgets import QMainWindow
 
 from pyramide_qt.model.analysis.hint_model import Hint, HintKind
+from pyramide_qt.model.analysis.loss_report import LossReport
 from pyramide_qt.model.analysis.par_keeper import Par
 from pyramide_qt.model.analysis.position_status import Status
 from pyramide_qt.model.analysis.solver_question import Urgency
@@ -17,6 +18,7 @@ from pyramide_qt.model.game.locations import Spot, moved_cards
 from pyramide_qt.model.wording.analysis import AnalysisWording, hint_text
 from pyramide_qt.rules.apply_move import apply_move
 from pyramide_qt.rules.available import card_at
+from pyramide_qt.rules.deals.deal_code import DealCode
 from pyramide_qt.rules.moves import Move, MoveKind, Zone
 from pyramide_qt.rules.outcome import Outcome
 from pyramide_qt.solver.question import Aim
@@ -59,17 +61,25 @@ class AnalysisCommands(QObject):
         self._rest = QTimer(self)
         self._rest.setInterval(_REST_MS)
         self._rest.timeout.connect(self._tell_loss)
+        self._loss = LossReport(parts.analysis, self)
         self._connect()
         parts.analysis.update()
+        self._on_loss_found()
 
     def shut_down(self) -> None:
         """Stop what waits."""
         self._thinking.stop()
         self._rest.stop()
+        self._loss.stop()
 
     def ask_hint(self) -> None:
         """Show the next move once it is known."""
         self._parts.hints.ask()
+
+    def deal_winnable(self) -> None:
+        """Deal one that can be won, under the rules on the table."""
+        token = self._parts.game.deal.token
+        self._parts.session.new_game(DealCode(token, self._parts.pool.winnable_number(token)))
 
     def set_shown(self, on: bool) -> None:
         """Say whether the game can still be won, or no longer."""
@@ -77,6 +87,8 @@ class AnalysisCommands(QObject):
 
     def _connect(self) -> None:
         parts = self._parts
+        self._info.badge.winnable_wanted.connect(self.deal_winnable)
+        self._loss.found.connect(self._on_loss_found)
         parts.hints.found.connect(self._on_hint_found)
         parts.hints.thinking_changed.connect(self._on_thinking_changed)
         parts.analysis.status_changed.connect(self._on_status_changed)
@@ -135,6 +147,10 @@ class AnalysisCommands(QObject):
             self._has_told_loss = True
             self._table.show_message(partial(AnalysisWording().lost, most), weight=Weight.LOSS)
             self._said_of_loss = self._table.message
+
+    def _on_loss_found(self) -> None:
+        if self._loss.sentence():
+            self._table.set_end_note(self._loss.sentence)
 
     def _on_par_found(self, par: Par) -> None:
         if par.deal is not self._parts.game.deal or self._parts.game.outcome is not Outcome.WON:

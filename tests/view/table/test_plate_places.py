@@ -1,0 +1,73 @@
+"""The plate of the end stands on free felt wherever a table leaves room for it."""
+
+from __future__ import annotations
+
+import random
+from itertools import product
+
+import pytest
+from PySide6.QtCore import QSizeF
+
+from pyramide_qt.rules.deals.deal import deal_from_code
+from pyramide_qt.rules.deals.deal_code import DealCode
+from pyramide_qt.rules.records.rule_sets import RULE_SETS
+from pyramide_qt.view.table.cards.layout import Rect, TableLayout, table_layout
+from pyramide_qt.view.table.messages.plate_places import free_place, hidden_area, open_place
+
+SIZES = [(480, 340), (800, 520), (1100, 700), (1366, 640), (1920, 960), (600, 1000)]
+PLATES = [QSizeF(300, 130), QSizeF(220, 240), QSizeF(520, 110)]
+_STEP_PX = 3
+
+
+def cards_left(layout: TableLayout, token: str, seed: int) -> list[Rect]:
+    """The places of a table in the middle of a game: the upper rows, and all piles."""
+    kept = random.Random(seed).randint(0, len(layout.slots))
+    assert deal_from_code(DealCode(token, seed)).rules.slot_count == len(layout.slots)
+    return [*layout.slots[:kept], *layout.piles]
+
+
+def has_room(size: QSizeF, cards: list[Rect], table: Rect) -> bool:
+    """Whether the plate fits somewhere, tried at each few pixels."""
+    width, height = size.width(), size.height()
+    for y in range(0, int(table.height - height) + 1, _STEP_PX):
+        beside = sorted(card for card in cards if card.y < y + height and card.bottom > y)
+        at = 0.0
+        for card in [*beside, Rect(table.width, 0, 0, 0)]:
+            if card.x - at >= width:
+                return True
+            at = max(at, card.right)
+    return False
+
+
+@pytest.mark.parametrize("token", RULE_SETS)
+def test_no_card_is_covered_where_the_window_has_room(token: str) -> None:
+    rules = RULE_SETS[token].rules
+    found = 0
+    for (width, height), seed in product(SIZES, range(4)):
+        table = Rect(0, 0, width, height)
+        cards = cards_left(table_layout(rules, width, height), token, seed)
+        for plate in PLATES:
+            place = free_place(plate, cards, table)
+            assert (place is not None) or not has_room(plate, cards, table)
+            chosen = open_place(plate, cards, table)
+            assert chosen.x >= 0 and chosen.right <= width
+            assert chosen.y >= 0 and chosen.bottom <= height
+            if place is not None:
+                found += 1
+                assert chosen == place
+                assert hidden_area(place, cards) == 0
+    assert found > 10
+
+
+def test_it_stands_in_the_middle_of_the_felt() -> None:
+    table = Rect(0, 0, 800, 600)
+    assert open_place(QSizeF(300, 120), [], table).middle == (400, 300)
+    row = [Rect(x, 0, 80, 112) for x in range(0, 800, 80)]
+    assert open_place(QSizeF(300, 120), row, table).middle == (400, 356)
+
+
+def test_near_a_card_it_goes_no_further_than_it_must() -> None:
+    table, card = Rect(0, 0, 800, 600), Rect(300, 200, 80, 112)
+    place = free_place(QSizeF(200, 40), [card], table, card.middle)
+    assert place is not None
+    assert (place.y == 312 or place.bottom == 200) and place.middle[0] == 340
