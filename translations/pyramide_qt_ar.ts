@@ -816,7 +816,7 @@
     <name>EndSummary</name>
     <message>
         <source>Your first win under these rules</source>
-        <translation>فوزك الأول بهذه القواعد</translation>
+        <translation>أول فوز لك بهذه القواعد</translation>
     </message>
     <message>
         <source>Your best time under these rules</source>
@@ -830,7 +830,7 @@
         <source>%n win(s) in a row</source>
         <translation>
             <numerusform>لا انتصارات متتالية</numerusform>
-            <numerusform>فوز واحد متتالٍ</numerusform>
+            <numerusform>فوز واحد</numerusform>
             <numerusform>فوزان متتاليان</numerusform>
             <numerusform>%Ln انتصارات متتالية</numerusform>
             <numerusform>%Ln انتصارًا متتاليًا</numerusform>
@@ -3705,7 +3705,7 @@
     <name>SolverBadge</name>
     <message>
         <source>Deal one that can be won</source>
-        <translation>وزّع لعبة يمكن الفوز بها</translation>
+        <translation>توزيع أوراق يمكن الفوز بها</translation>
     </message>
 </context>
 <context>
@@ -4508,7 +4508,7 @@
     </message>
     <message>
         <source>Cannot be won</source>
-        <translation>لا فوز ممكن</translation>
+        <translation>لا يمكن الفوز</translation>
     </message>
     <message>
         <source>Lost</source>

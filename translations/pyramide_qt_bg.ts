@@ -3485,7 +3485,7 @@
     <name>SolverBadge</name>
     <message>
         <source>Deal one that can be won</source>
-        <translation>Раздаване, което може да се спечели</translation>
+        <translation>Раздайте такова, което може да се спечели</translation>
     </message>
 </context>
 <context>
@@ -4799,7 +4799,7 @@
     </message>
     <message>
         <source>Cannot be won</source>
-        <translation>Непечелимо</translation>
+        <translation>Не може да се спечели</translation>
     </message>
     <message>
         <source>Lost</source>

@@ -3485,7 +3485,7 @@
     <name>SolverBadge</name>
     <message>
         <source>Deal one that can be won</source>
-        <translation>Eine gewinnbare Austeilung geben</translation>
+        <translation>Eine Austeilung geben, die zu gewinnen ist</translation>
     </message>
 </context>
 <context>

@@ -765,8 +765,8 @@
     <message numerus="yes">
         <source>%n win(s) in a row</source>
         <translation>
-            <numerusform>%Ln victoire d’affilée</numerusform>
-            <numerusform>%Ln victoires d’affilée</numerusform>
+            <numerusform>%Ln victoire de suite</numerusform>
+            <numerusform>%Ln victoires de suite</numerusform>
         </translation>
     </message>
     <message>
@@ -3485,7 +3485,7 @@
     <name>SolverBadge</name>
     <message>
         <source>Deal one that can be won</source>
-        <translation>Distribuer une donne gagnable</translation>
+        <translation>Distribuer une donne qui peut être gagnée</translation>
     </message>
 </context>
 <context>
@@ -4268,7 +4268,7 @@
     </message>
     <message>
         <source>Cannot be won</source>
-        <translation>Ingagnable</translation>
+        <translation>Ne peut être gagnée</translation>
     </message>
     <message>
         <source>Lost</source>

@@ -752,7 +752,7 @@
     <name>EndSummary</name>
     <message>
         <source>Your first win under these rules</source>
-        <translation>La tua prima vittoria con queste regole</translation>
+        <translation>La sua prima vittoria con queste regole</translation>
     </message>
     <message>
         <source>Your best time under these rules</source>
@@ -3485,7 +3485,7 @@
     <name>SolverBadge</name>
     <message>
         <source>Deal one that can be won</source>
-        <translation>Distribuisci una smazzata vincibile</translation>
+        <translation>Dare una smazzata che si può vincere</translation>
     </message>
 </context>
 <context>
@@ -4268,7 +4268,7 @@
     </message>
     <message>
         <source>Cannot be won</source>
-        <translation>Non si vince</translation>
+        <translation>Non si può vincere</translation>
     </message>
     <message>
         <source>Lost</source>

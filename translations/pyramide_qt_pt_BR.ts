@@ -3485,7 +3485,7 @@
     <name>SolverBadge</name>
     <message>
         <source>Deal one that can be won</source>
-        <translation>Distribuir uma que possa ser vencida</translation>
+        <translation>Distribuir uma que pode ser vencida</translation>
     </message>
 </context>
 <context>
@@ -4268,7 +4268,7 @@
     </message>
     <message>
         <source>Cannot be won</source>
-        <translation>Sem vitória</translation>
+        <translation>Não pode ser vencida</translation>
     </message>
     <message>
         <source>Lost</source>

@@ -3540,7 +3540,7 @@
     <name>SolverBadge</name>
     <message>
         <source>Deal one that can be won</source>
-        <translation>Раздать выигрышный расклад</translation>
+        <translation>Раздать такой, который можно выиграть</translation>
     </message>
 </context>
 <context>
@@ -4328,7 +4328,7 @@
     </message>
     <message>
         <source>Cannot be won</source>
-        <translation>Не выиграть</translation>
+        <translation>Выиграть нельзя</translation>
     </message>
     <message>
         <source>Lost</source>

@@ -3540,7 +3540,7 @@
     <name>SolverBadge</name>
     <message>
         <source>Deal one that can be won</source>
-        <translation>Роздати виграшний розклад</translation>
+        <translation>Роздати такий, який можна виграти</translation>
     </message>
 </context>
 <context>
@@ -4328,7 +4328,7 @@
     </message>
     <message>
         <source>Cannot be won</source>
-        <translation>Не виграти</translation>
+        <translation>Виграти не можна</translation>
     </message>
     <message>
         <source>Lost</source>
