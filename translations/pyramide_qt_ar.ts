@@ -1861,6 +1861,10 @@
 <context>
     <name>PlaySentences</name>
     <message>
+        <source>A king goes alone.</source>
+        <translation>يُزال الملك وحده.</translation>
+    </message>
+    <message>
         <source>These go alone, without a partner: %1.</source>
         <translation>هذه تُزال وحدها بلا شريكة: %1.</translation>
     </message>
@@ -1917,16 +1921,12 @@
         <translation>تُزال ورقتان متاحتان معًا إذا كان مجموع قيمتيهما %1.</translation>
     </message>
     <message>
-        <source>Two cards of this rank go together too: %1.</source>
-        <translation>وتُزال معًا أيضًا ورقتان من هذه الرتبة: %1.</translation>
+        <source>The pairs: %1.</source>
+        <translation>الأزواج: %1.</translation>
     </message>
     <message>
         <source>Two open cards go together if their ranks are equal or neighbours; ace and king are no neighbours.</source>
         <translation>تُزال ورقتان متاحتان معًا إذا كانت رتبتاهما متساويتين أو متجاورتين؛ والآس والملك ليسا متجاورين.</translation>
-    </message>
-    <message>
-        <source>These go together besides: %1.</source>
-        <translation>وتُزال معًا كذلك: %1.</translation>
     </message>
     <message>
         <source>The stock lies face up, and its next card may be played like any other.</source>
@@ -3116,6 +3116,17 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n card(s) of it are drawn before the game begins, which leaves %1.</source>
+        <translation>
+            <numerusform>لا تُسحب منها أي ورقة قبل بدء اللعبة، فيبقى %1.</numerusform>
+            <numerusform>تُسحب منها ورقة واحدة قبل بدء اللعبة، فيبقى %1.</numerusform>
+            <numerusform>تُسحب منها ورقتان قبل بدء اللعبة، فيبقى %1.</numerusform>
+            <numerusform>تُسحب منها %Ln أوراق قبل بدء اللعبة، فيبقى %1.</numerusform>
+            <numerusform>تُسحب منها %Ln ورقة قبل بدء اللعبة، فيبقى %1.</numerusform>
+            <numerusform>تُسحب منها %Ln ورقة قبل بدء اللعبة، فيبقى %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Cards are drawn onto the waste, %n at a time; each lies on the one before.</source>
         <translation>
             <numerusform>لا تُسحب أوراق إلى الكومة المكشوفة.</numerusform>
@@ -3171,14 +3182,14 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n cell(s) can hold one open card each; they are filled from %1.</source>
+        <source>There are %n free place(s), called cells: each can hold one open card for later. They take cards from %1.</source>
         <translation>
-            <numerusform>لا خلايا؛ مصادر الملء: %1.</numerusform>
-            <numerusform>خلية واحدة تتسع لورقة متاحة؛ وتُملأ من: %1.</numerusform>
-            <numerusform>خليتان تتسع كل منهما لورقة متاحة؛ وتُملآن من: %1.</numerusform>
-            <numerusform>%Ln خلايا تتسع كل منها لورقة متاحة؛ وتُملأ من: %1.</numerusform>
-            <numerusform>%Ln خلية تتسع كل منها لورقة متاحة؛ وتُملأ من: %1.</numerusform>
-            <numerusform>%Ln خلية تتسع كل منها لورقة متاحة؛ وتُملأ من: %1.</numerusform>
+            <numerusform>لا أماكن حرة؛ المصادر: %1.</numerusform>
+            <numerusform>هناك مكان حر واحد يسمى خلية: يمكن وضع ورقة متاحة فيه لوقت لاحق. وتأتي من: %1.</numerusform>
+            <numerusform>هناك مكانان حران يسميان خليتين: يمكن وضع ورقة متاحة في كل منهما لوقت لاحق. وتأتي من: %1.</numerusform>
+            <numerusform>هناك %Ln أماكن حرة تسمى خلايا: يمكن وضع ورقة متاحة في كل منها لوقت لاحق. وتأتي من: %1.</numerusform>
+            <numerusform>هناك %Ln مكانًا حرًا تسمى خلايا: يمكن وضع ورقة متاحة في كل منها لوقت لاحق. وتأتي من: %1.</numerusform>
+            <numerusform>هناك %Ln مكان حر تسمى خلايا: يمكن وضع ورقة متاحة في كل منها لوقت لاحق. وتأتي من: %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4273,10 +4284,6 @@
     <message>
         <source>There is no stock.</source>
         <translation>لا توجد كومة سحب.</translation>
-    </message>
-    <message>
-        <source>The first draw is made before the game begins.</source>
-        <translation>السحبة الأولى قبل بدء اللعبة.</translation>
     </message>
     <message>
         <source>The stock is gone through once; it is not turned over again.</source>

@@ -1741,6 +1741,10 @@
 <context>
     <name>PlaySentences</name>
     <message>
+        <source>A king goes alone.</source>
+        <translation>Попът се премахва самостоятелно.</translation>
+    </message>
+    <message>
         <source>These go alone, without a partner: %1.</source>
         <translation>Тези се премахват самостоятелно: %1.</translation>
     </message>
@@ -1797,16 +1801,12 @@
         <translation>Две свободни карти се премахват заедно, ако стойностите им дават %1.</translation>
     </message>
     <message>
-        <source>Two cards of this rank go together too: %1.</source>
-        <translation>Две карти от този вид също се премахват заедно: %1.</translation>
+        <source>The pairs: %1.</source>
+        <translation>Двойките: %1.</translation>
     </message>
     <message>
         <source>Two open cards go together if their ranks are equal or neighbours; ace and king are no neighbours.</source>
         <translation>Две свободни карти се премахват заедно, ако са еднакви или съседни; асото и попът не са съседни.</translation>
-    </message>
-    <message>
-        <source>These go together besides: %1.</source>
-        <translation>Освен това се премахват заедно: %1.</translation>
     </message>
     <message>
         <source>The stock lies face up, and its next card may be played like any other.</source>
@@ -2964,6 +2964,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n card(s) of it are drawn before the game begins, which leaves %1.</source>
+        <translation>
+            <numerusform>%Ln карта от него се изтегля преди началото на играта, така остават %1.</numerusform>
+            <numerusform>%Ln карти от него се изтеглят преди началото на играта, така остават %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Cards are drawn onto the waste, %n at a time; each lies on the one before.</source>
         <translation>
             <numerusform>Картите се теглят в откритата купчина по %Ln наведнъж; всяка ляга върху предишната.</numerusform>
@@ -2999,10 +3006,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n cell(s) can hold one open card each; they are filled from %1.</source>
+        <source>There are %n free place(s), called cells: each can hold one open card for later. They take cards from %1.</source>
         <translation>
-            <numerusform>%Ln клетка може да държи една свободна карта; тя се пълни от: %1.</numerusform>
-            <numerusform>%Ln клетки могат да държат по една свободна карта; те се пълнят от: %1.</numerusform>
+            <numerusform>Има %Ln свободно място, наречено клетка: на него може да се остави една свободна карта за по-късно. Картите идват от: %1.</numerusform>
+            <numerusform>Има %Ln свободни места, наречени клетки: на всяко може да се остави една свободна карта за по-късно. Картите идват от: %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4041,10 +4048,6 @@
     <message>
         <source>There is no stock.</source>
         <translation>Няма талон.</translation>
-    </message>
-    <message>
-        <source>The first draw is made before the game begins.</source>
-        <translation>Първото теглене се прави преди началото на играта.</translation>
     </message>
     <message>
         <source>The stock is gone through once; it is not turned over again.</source>

@@ -1741,6 +1741,10 @@
 <context>
     <name>PlaySentences</name>
     <message>
+        <source>A king goes alone.</source>
+        <translation>Ein König wird einzeln entfernt.</translation>
+    </message>
+    <message>
         <source>These go alone, without a partner: %1.</source>
         <translation>Einzeln, ohne Partner, zu entfernen: %1.</translation>
     </message>
@@ -1797,16 +1801,12 @@
         <translation>Zwei freie Karten bilden ein Paar, wenn ihre Werte zusammen %1 ergeben.</translation>
     </message>
     <message>
-        <source>Two cards of this rank go together too: %1.</source>
-        <translation>Auch zwei Karten mit diesem Wert bilden ein Paar: %1.</translation>
+        <source>The pairs: %1.</source>
+        <translation>Die Paare: %1.</translation>
     </message>
     <message>
         <source>Two open cards go together if their ranks are equal or neighbours; ace and king are no neighbours.</source>
         <translation>Zwei freie Karten bilden ein Paar, wenn ihre Kartenwerte gleich oder benachbart sind; Ass und König sind nicht benachbart.</translation>
-    </message>
-    <message>
-        <source>These go together besides: %1.</source>
-        <translation>Außerdem bilden Paare: %1.</translation>
     </message>
     <message>
         <source>The stock lies face up, and its next card may be played like any other.</source>
@@ -2964,6 +2964,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n card(s) of it are drawn before the game begins, which leaves %1.</source>
+        <translation>
+            <numerusform>%Ln Karte davon wird vor Beginn der Partie gezogen, so bleiben %1.</numerusform>
+            <numerusform>%Ln Karten davon werden vor Beginn der Partie gezogen, so bleiben %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Cards are drawn onto the waste, %n at a time; each lies on the one before.</source>
         <translation>
             <numerusform>Karten werden auf den Ablagestapel gezogen, jeweils %Ln; jede liegt auf der vorigen.</numerusform>
@@ -2999,10 +3006,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n cell(s) can hold one open card each; they are filled from %1.</source>
+        <source>There are %n free place(s), called cells: each can hold one open card for later. They take cards from %1.</source>
         <translation>
-            <numerusform>%Ln Zelle kann eine freie Karte aufnehmen; sie wird gefüllt aus: %1.</numerusform>
-            <numerusform>%Ln Zellen können je eine freie Karte aufnehmen; sie werden gefüllt aus: %1.</numerusform>
+            <numerusform>Es gibt %Ln freien Platz, eine Zelle: Dort kann eine freie Karte für später liegen. Sie kommt von hier: %1.</numerusform>
+            <numerusform>Es gibt %Ln freie Plätze, Zellen: Auf jedem kann eine freie Karte für später liegen. Sie kommt von hier: %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4041,10 +4048,6 @@
     <message>
         <source>There is no stock.</source>
         <translation>Es gibt keinen Talon.</translation>
-    </message>
-    <message>
-        <source>The first draw is made before the game begins.</source>
-        <translation>Vor Beginn der Partie wird einmal gezogen.</translation>
     </message>
     <message>
         <source>The stock is gone through once; it is not turned over again.</source>

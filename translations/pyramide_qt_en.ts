@@ -303,6 +303,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n card(s) of it are drawn before the game begins, which leaves %1.</source>
+        <translation>
+            <numerusform>%Ln card of it is drawn before the game begins, which leaves %1.</numerusform>
+            <numerusform>%Ln cards of it are drawn before the game begins, which leaves %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Cards are drawn onto the waste, %n at a time; each lies on the one before.</source>
         <translation>
             <numerusform>Cards are drawn onto the waste, %Ln at a time; each lies on the one before.</numerusform>
@@ -338,10 +345,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n cell(s) can hold one open card each; they are filled from %1.</source>
+        <source>There are %n free place(s), called cells: each can hold one open card for later. They take cards from %1.</source>
         <translation>
-            <numerusform>%Ln cell can hold one open card; it is filled from %1.</numerusform>
-            <numerusform>%Ln cells can hold one open card each; they are filled from %1.</numerusform>
+            <numerusform>There is %Ln free place, called a cell: it can hold one open card for later. It takes cards from %1.</numerusform>
+            <numerusform>There are %Ln free places, called cells: each can hold one open card for later. They take cards from %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

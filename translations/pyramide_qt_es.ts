@@ -1741,6 +1741,10 @@
 <context>
     <name>PlaySentences</name>
     <message>
+        <source>A king goes alone.</source>
+        <translation>El rey se retira solo.</translation>
+    </message>
+    <message>
         <source>These go alone, without a partner: %1.</source>
         <translation>Estas cartas se retiran solas, sin pareja: %1.</translation>
     </message>
@@ -1797,16 +1801,12 @@
         <translation>Dos cartas libres se emparejan si sus valores suman %1.</translation>
     </message>
     <message>
-        <source>Two cards of this rank go together too: %1.</source>
-        <translation>También se emparejan dos cartas de este valor: %1.</translation>
+        <source>The pairs: %1.</source>
+        <translation>Las parejas: %1.</translation>
     </message>
     <message>
         <source>Two open cards go together if their ranks are equal or neighbours; ace and king are no neighbours.</source>
         <translation>Dos cartas libres se emparejan si sus valores son iguales o consecutivos; el as y el rey no son consecutivos.</translation>
-    </message>
-    <message>
-        <source>These go together besides: %1.</source>
-        <translation>Otras parejas posibles: %1.</translation>
     </message>
     <message>
         <source>The stock lies face up, and its next card may be played like any other.</source>
@@ -2964,6 +2964,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n card(s) of it are drawn before the game begins, which leaves %1.</source>
+        <translation>
+            <numerusform>Antes de empezar se roba %Ln carta, así que quedan %1.</numerusform>
+            <numerusform>Antes de empezar se roban %Ln cartas, así que quedan %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Cards are drawn onto the waste, %n at a time; each lies on the one before.</source>
         <translation>
             <numerusform>Las cartas se roban de una en una y pasan al descarte; cada una queda sobre la anterior.</numerusform>
@@ -2999,10 +3006,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n cell(s) can hold one open card each; they are filled from %1.</source>
+        <source>There are %n free place(s), called cells: each can hold one open card for later. They take cards from %1.</source>
         <translation>
-            <numerusform>En %Ln celda cabe una carta libre; se llena desde estos lugares: %1.</numerusform>
-            <numerusform>En cada una de las %Ln celdas cabe una carta libre; se llenan desde estos lugares: %1.</numerusform>
+            <numerusform>Hay %Ln sitio libre, llamado celda: en él se puede guardar una carta libre para más tarde. Puede venir de estos lugares: %1.</numerusform>
+            <numerusform>Hay %Ln sitios libres, llamados celdas: en cada uno se puede guardar una carta libre para más tarde. Puede venir de estos lugares: %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4041,10 +4048,6 @@
     <message>
         <source>There is no stock.</source>
         <translation>No hay mazo.</translation>
-    </message>
-    <message>
-        <source>The first draw is made before the game begins.</source>
-        <translation>Se roba por primera vez antes de empezar la partida.</translation>
     </message>
     <message>
         <source>The stock is gone through once; it is not turned over again.</source>

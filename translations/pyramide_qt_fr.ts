@@ -267,7 +267,7 @@
     </message>
     <message>
         <source>No deal that can be won was found in time; this one came by chance.</source>
-        <translation>Aucune donne gagnable n’a été trouvée à temps ; celle-ci est due au hasard.</translation>
+        <translation>Aucune donne gagnable n’a été trouvée à temps&#x202f;; celle-ci est due au hasard.</translation>
     </message>
     <message>
         <source>Looking for the best move…</source>
@@ -588,7 +588,7 @@
     </message>
     <message>
         <source>There are %1 deal codes here; only one can be dealt.</source>
-        <translation>Il y a ici %1 codes de donne ; une seule peut être distribuée.</translation>
+        <translation>Il y a ici %1 codes de donne&#x202f;; une seule peut être distribuée.</translation>
     </message>
     <message>
         <source>The format %1 is not known; this program reads %2.</source>
@@ -1741,6 +1741,10 @@
 <context>
     <name>PlaySentences</name>
     <message>
+        <source>A king goes alone.</source>
+        <translation>Le roi se retire seul.</translation>
+    </message>
+    <message>
         <source>These go alone, without a partner: %1.</source>
         <translation>Se retirent seules, sans partenaire&#xa0;: %1.</translation>
     </message>
@@ -1797,16 +1801,12 @@
         <translation>Deux cartes disponibles vont ensemble si leurs valeurs font %1.</translation>
     </message>
     <message>
-        <source>Two cards of this rank go together too: %1.</source>
-        <translation>Deux cartes de cette valeur vont aussi ensemble&#xa0;: %1.</translation>
+        <source>The pairs: %1.</source>
+        <translation>Les paires&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Two open cards go together if their ranks are equal or neighbours; ace and king are no neighbours.</source>
         <translation>Deux cartes disponibles vont ensemble si leurs valeurs sont égales ou voisines&#x202f;; l’as et le roi ne sont pas voisins.</translation>
-    </message>
-    <message>
-        <source>These go together besides: %1.</source>
-        <translation>Vont aussi ensemble&#xa0;: %1.</translation>
     </message>
     <message>
         <source>The stock lies face up, and its next card may be played like any other.</source>
@@ -2403,7 +2403,7 @@
     <name>RulesLines</name>
     <message>
         <source>The stock goes round as often as you like; clear the pyramid to win.</source>
-        <translation>Le talon repasse autant qu’on veut ; il faut vider la pyramide.</translation>
+        <translation>Le talon repasse autant qu’on veut&#x202f;; il faut vider la pyramide.</translation>
     </message>
     <message>
         <source>As Pyramide, but you see the stock only three times.</source>
@@ -2431,19 +2431,19 @@
     </message>
     <message>
         <source>Draw three at a time; a card can go with the last one that lies on it.</source>
-        <translation>Trois à la fois ; une carte peut partir avec la dernière posée sur elle.</translation>
+        <translation>Trois à la fois&#x202f;; une carte peut partir avec la dernière posée sur elle.</translation>
     </message>
     <message>
         <source>Draw three cards side by side, three times; every card must go.</source>
-        <translation>Trois cartes côte à côte, trois passages ; toutes doivent partir.</translation>
+        <translation>Trois cartes côte à côte, trois passages&#x202f;; toutes doivent partir.</translation>
     </message>
     <message>
         <source>All cards lie open: it is won by thinking alone.</source>
-        <translation>Toutes les cartes sont visibles : seule la réflexion compte.</translation>
+        <translation>Toutes les cartes sont visibles&#xa0;: seule la réflexion compte.</translation>
     </message>
     <message>
         <source>The pyramid stands on its tip, and one card is open at first.</source>
-        <translation>La pyramide repose sur sa pointe ; une seule carte est disponible au début.</translation>
+        <translation>La pyramide repose sur sa pointe&#x202f;; une seule carte est disponible au début.</translation>
     </message>
     <message>
         <source>Seven loose cards below the pyramid help from the start.</source>
@@ -2467,7 +2467,7 @@
     </message>
     <message>
         <source>48 cards without tens; two cards make 12.</source>
-        <translation>48 cartes sans les dix ; deux cartes font 12.</translation>
+        <translation>48 cartes sans les dix&#x202f;; deux cartes font 12.</translation>
     </message>
     <message>
         <source>A smaller pyramid, a larger stock, and every card must go.</source>
@@ -2487,7 +2487,7 @@
     </message>
     <message>
         <source>All cards lie open; two cards make 12.</source>
-        <translation>Toutes les cartes sont visibles ; deux cartes font 12.</translation>
+        <translation>Toutes les cartes sont visibles&#x202f;; deux cartes font 12.</translation>
     </message>
     <message>
         <source>Equal and neighbouring cards go together.</source>
@@ -2499,11 +2499,11 @@
     </message>
     <message>
         <source>40 cards and a smaller pyramid; two cards make 10.</source>
-        <translation>40 cartes et une pyramide plus petite ; deux cartes font 10.</translation>
+        <translation>40 cartes et une pyramide plus petite&#x202f;; deux cartes font 10.</translation>
     </message>
     <message>
         <source>One pyramid of nine rows: a long game.</source>
-        <translation>Une pyramide de neuf rangées : une longue partie.</translation>
+        <translation>Une pyramide de neuf rangées&#xa0;: une longue partie.</translation>
     </message>
     <message>
         <source>Two pyramids side by side.</source>
@@ -2515,11 +2515,11 @@
     </message>
     <message>
         <source>Nine rows; you draw three cards side by side.</source>
-        <translation>Neuf rangées ; on tire trois cartes côte à côte.</translation>
+        <translation>Neuf rangées&#x202f;; on tire trois cartes côte à côte.</translation>
     </message>
     <message>
         <source>The pyramid stands on its tip; two cards make 11.</source>
-        <translation>La pyramide repose sur sa pointe ; deux cartes font 11.</translation>
+        <translation>La pyramide repose sur sa pointe&#x202f;; deux cartes font 11.</translation>
     </message>
 </context>
 <context>
@@ -2964,6 +2964,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n card(s) of it are drawn before the game begins, which leaves %1.</source>
+        <translation>
+            <numerusform>%Ln carte en est tirée avant le début de la partie&#x202f;; il en reste %1.</numerusform>
+            <numerusform>%Ln cartes en sont tirées avant le début de la partie&#x202f;; il en reste %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Cards are drawn onto the waste, %n at a time; each lies on the one before.</source>
         <translation>
             <numerusform>Les cartes sont tirées sur la défausse, %Ln à la fois&#x202f;; chacune se pose sur la précédente.</numerusform>
@@ -2999,10 +3006,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n cell(s) can hold one open card each; they are filled from %1.</source>
+        <source>There are %n free place(s), called cells: each can hold one open card for later. They take cards from %1.</source>
         <translation>
-            <numerusform>%Ln cellule peut recevoir une carte disponible&#x202f;; on la remplit depuis&#xa0;: %1.</numerusform>
-            <numerusform>%Ln cellules peuvent recevoir chacune une carte disponible&#x202f;; on les remplit depuis&#xa0;: %1.</numerusform>
+            <numerusform>Il y a %Ln place libre, appelée cellule&#xa0;: on peut y garder une carte disponible pour plus tard. Elle peut venir d’ici&#xa0;: %1.</numerusform>
+            <numerusform>Il y a %Ln places libres, appelées cellules&#xa0;: chacune peut garder une carte disponible pour plus tard. Elle peut venir d’ici&#xa0;: %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4041,10 +4048,6 @@
     <message>
         <source>There is no stock.</source>
         <translation>Il n’y a pas de talon.</translation>
-    </message>
-    <message>
-        <source>The first draw is made before the game begins.</source>
-        <translation>Le premier tirage se fait avant le début de la partie.</translation>
     </message>
     <message>
         <source>The stock is gone through once; it is not turned over again.</source>

@@ -1741,6 +1741,10 @@
 <context>
     <name>PlaySentences</name>
     <message>
+        <source>A king goes alone.</source>
+        <translation>Il re si elimina da solo.</translation>
+    </message>
+    <message>
         <source>These go alone, without a partner: %1.</source>
         <translation>Si eliminano da sole, senza compagna: %1.</translation>
     </message>
@@ -1797,16 +1801,12 @@
         <translation>Due carte disponibili si abbinano se la somma dei loro valori è %1.</translation>
     </message>
     <message>
-        <source>Two cards of this rank go together too: %1.</source>
-        <translation>Si abbinano anche due carte di questo valore: %1.</translation>
+        <source>The pairs: %1.</source>
+        <translation>Le coppie: %1.</translation>
     </message>
     <message>
         <source>Two open cards go together if their ranks are equal or neighbours; ace and king are no neighbours.</source>
         <translation>Due carte disponibili si abbinano se i loro valori sono uguali o vicini; asso e re non sono vicini.</translation>
-    </message>
-    <message>
-        <source>These go together besides: %1.</source>
-        <translation>Si abbinano inoltre: %1.</translation>
     </message>
     <message>
         <source>The stock lies face up, and its next card may be played like any other.</source>
@@ -2964,6 +2964,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n card(s) of it are drawn before the game begins, which leaves %1.</source>
+        <translation>
+            <numerusform>%Ln carta si pesca prima dell’inizio della partita: ne restano %1.</numerusform>
+            <numerusform>%Ln carte si pescano prima dell’inizio della partita: ne restano %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Cards are drawn onto the waste, %n at a time; each lies on the one before.</source>
         <translation>
             <numerusform>Le carte si pescano sugli scarti, %Ln alla volta; ognuna va sopra la precedente.</numerusform>
@@ -2999,10 +3006,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n cell(s) can hold one open card each; they are filled from %1.</source>
+        <source>There are %n free place(s), called cells: each can hold one open card for later. They take cards from %1.</source>
         <translation>
-            <numerusform>%Ln cella può tenere una carta disponibile; si riempie da: %1.</numerusform>
-            <numerusform>%Ln celle possono tenere ciascuna una carta disponibile; si riempiono da: %1.</numerusform>
+            <numerusform>C’è %Ln posto libero, detto cella: può tenere una carta disponibile per dopo. Può venire da: %1.</numerusform>
+            <numerusform>Ci sono %Ln posti liberi, detti celle: ciascuno può tenere una carta disponibile per dopo. Può venire da: %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4041,10 +4048,6 @@
     <message>
         <source>There is no stock.</source>
         <translation>Non c’è tallone.</translation>
-    </message>
-    <message>
-        <source>The first draw is made before the game begins.</source>
-        <translation>La prima pescata si fa prima dell’inizio della partita.</translation>
     </message>
     <message>
         <source>The stock is gone through once; it is not turned over again.</source>

@@ -1771,6 +1771,10 @@
 <context>
     <name>PlaySentences</name>
     <message>
+        <source>A king goes alone.</source>
+        <translation>Króla usuwa się pojedynczo.</translation>
+    </message>
+    <message>
         <source>These go alone, without a partner: %1.</source>
         <translation>Usuwane pojedynczo, bez drugiej karty: %1.</translation>
     </message>
@@ -1827,16 +1831,12 @@
         <translation>Dwie wolne karty tworzą parę, jeśli ich wartości dają razem %1.</translation>
     </message>
     <message>
-        <source>Two cards of this rank go together too: %1.</source>
-        <translation>Parę tworzą też dwie karty tej wysokości: %1.</translation>
+        <source>The pairs: %1.</source>
+        <translation>Pary: %1.</translation>
     </message>
     <message>
         <source>Two open cards go together if their ranks are equal or neighbours; ace and king are no neighbours.</source>
         <translation>Dwie wolne karty tworzą parę, jeśli są tej samej lub sąsiedniej wysokości; as i król nie sąsiadują ze sobą.</translation>
-    </message>
-    <message>
-        <source>These go together besides: %1.</source>
-        <translation>Ponadto parę tworzą: %1.</translation>
     </message>
     <message>
         <source>The stock lies face up, and its next card may be played like any other.</source>
@@ -3002,6 +3002,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n card(s) of it are drawn before the game begins, which leaves %1.</source>
+        <translation>
+            <numerusform>%Ln kartę dobiera się przed rozpoczęciem gry, zostaje więc %1.</numerusform>
+            <numerusform>%Ln karty dobiera się przed rozpoczęciem gry, zostaje więc %1.</numerusform>
+            <numerusform>%Ln kart dobiera się przed rozpoczęciem gry, zostaje więc %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Cards are drawn onto the waste, %n at a time; each lies on the one before.</source>
         <translation>
             <numerusform>Karty dobiera się na stos odkryty po %Ln; każda leży na poprzedniej.</numerusform>
@@ -3042,11 +3050,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n cell(s) can hold one open card each; they are filled from %1.</source>
+        <source>There are %n free place(s), called cells: each can hold one open card for later. They take cards from %1.</source>
         <translation>
-            <numerusform>%Ln komórka mieści jedną wolną kartę; skąd może pochodzić: %1.</numerusform>
-            <numerusform>%Ln komórki mieszczą po jednej wolnej karcie; skąd mogą pochodzić: %1.</numerusform>
-            <numerusform>%Ln komórek mieści po jednej wolnej karcie; skąd mogą pochodzić: %1.</numerusform>
+            <numerusform>Jest %Ln wolne miejsce, zwane komórką: można tam odłożyć jedną wolną kartę na później. Skąd może pochodzić: %1.</numerusform>
+            <numerusform>Są %Ln wolne miejsca, zwane komórkami: na każde można odłożyć jedną wolną kartę na później. Skąd może pochodzić: %1.</numerusform>
+            <numerusform>Jest %Ln wolnych miejsc, zwanych komórkami: na każde można odłożyć jedną wolną kartę na później. Skąd może pochodzić: %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4099,10 +4107,6 @@
     <message>
         <source>There is no stock.</source>
         <translation>Nie ma talonu.</translation>
-    </message>
-    <message>
-        <source>The first draw is made before the game begins.</source>
-        <translation>Pierwsze dobranie odbywa się przed rozpoczęciem gry.</translation>
     </message>
     <message>
         <source>The stock is gone through once; it is not turned over again.</source>

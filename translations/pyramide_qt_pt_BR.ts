@@ -1741,6 +1741,10 @@
 <context>
     <name>PlaySentences</name>
     <message>
+        <source>A king goes alone.</source>
+        <translation>O rei sai sozinho.</translation>
+    </message>
+    <message>
         <source>These go alone, without a partner: %1.</source>
         <translation>Estas cartas saem sozinhas, sem par: %1.</translation>
     </message>
@@ -1797,16 +1801,12 @@
         <translation>Duas cartas livres formam par se a soma dos seus valores é %1.</translation>
     </message>
     <message>
-        <source>Two cards of this rank go together too: %1.</source>
-        <translation>Duas cartas deste valor também formam par: %1.</translation>
+        <source>The pairs: %1.</source>
+        <translation>Os pares: %1.</translation>
     </message>
     <message>
         <source>Two open cards go together if their ranks are equal or neighbours; ace and king are no neighbours.</source>
         <translation>Duas cartas livres formam par se seus valores são iguais ou vizinhos; o ás e o rei não são vizinhos.</translation>
-    </message>
-    <message>
-        <source>These go together besides: %1.</source>
-        <translation>Outros pares possíveis: %1.</translation>
     </message>
     <message>
         <source>The stock lies face up, and its next card may be played like any other.</source>
@@ -2964,6 +2964,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n card(s) of it are drawn before the game begins, which leaves %1.</source>
+        <translation>
+            <numerusform>%Ln carta é comprada antes do início da partida; restam %1.</numerusform>
+            <numerusform>%Ln cartas são compradas antes do início da partida; restam %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Cards are drawn onto the waste, %n at a time; each lies on the one before.</source>
         <translation>
             <numerusform>As cartas são compradas para o descarte, %Ln por vez; cada uma fica sobre a anterior.</numerusform>
@@ -2999,10 +3006,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n cell(s) can hold one open card each; they are filled from %1.</source>
+        <source>There are %n free place(s), called cells: each can hold one open card for later. They take cards from %1.</source>
         <translation>
-            <numerusform>%Ln célula pode guardar uma carta livre, vinda destes lugares: %1.</numerusform>
-            <numerusform>%Ln células podem guardar uma carta livre cada, vinda destes lugares: %1.</numerusform>
+            <numerusform>Há %Ln lugar livre, chamado célula: ele guarda uma carta livre para depois. Ela pode vir destes lugares: %1.</numerusform>
+            <numerusform>Há %Ln lugares livres, chamados células: cada um guarda uma carta livre para depois. Ela pode vir destes lugares: %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4041,10 +4048,6 @@
     <message>
         <source>There is no stock.</source>
         <translation>Não há monte.</translation>
-    </message>
-    <message>
-        <source>The first draw is made before the game begins.</source>
-        <translation>A primeira compra é feita antes do início da partida.</translation>
     </message>
     <message>
         <source>The stock is gone through once; it is not turned over again.</source>

@@ -1771,6 +1771,10 @@
 <context>
     <name>PlaySentences</name>
     <message>
+        <source>A king goes alone.</source>
+        <translation>Король снимается один.</translation>
+    </message>
+    <message>
         <source>These go alone, without a partner: %1.</source>
         <translation>Снимаются без пары: %1.</translation>
     </message>
@@ -1827,16 +1831,12 @@
         <translation>Две доступные карты снимаются вместе, если сумма их номиналов равна %1.</translation>
     </message>
     <message>
-        <source>Two cards of this rank go together too: %1.</source>
-        <translation>Вместе снимаются и две карты такого номинала: %1.</translation>
+        <source>The pairs: %1.</source>
+        <translation>Пары: %1.</translation>
     </message>
     <message>
         <source>Two open cards go together if their ranks are equal or neighbours; ace and king are no neighbours.</source>
         <translation>Две доступные карты снимаются вместе, если их номиналы равны или соседние; туз и король — не соседи.</translation>
-    </message>
-    <message>
-        <source>These go together besides: %1.</source>
-        <translation>Кроме того, вместе снимаются: %1.</translation>
     </message>
     <message>
         <source>The stock lies face up, and its next card may be played like any other.</source>
@@ -3002,6 +3002,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n card(s) of it are drawn before the game begins, which leaves %1.</source>
+        <translation>
+            <numerusform>%Ln карта берётся до начала игры, остаётся %1.</numerusform>
+            <numerusform>%Ln карты берутся до начала игры, остаётся %1.</numerusform>
+            <numerusform>%Ln карт берётся до начала игры, остаётся %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Cards are drawn onto the waste, %n at a time; each lies on the one before.</source>
         <translation>
             <numerusform>Карты открываются из колоды в сброс по %Ln за раз; каждая ложится на предыдущую.</numerusform>
@@ -3042,11 +3050,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n cell(s) can hold one open card each; they are filled from %1.</source>
+        <source>There are %n free place(s), called cells: each can hold one open card for later. They take cards from %1.</source>
         <translation>
-            <numerusform>%Ln ячейка вмещает одну доступную карту; откуда её можно взять: %1.</numerusform>
-            <numerusform>%Ln ячейки вмещают по одной доступной карте; откуда её можно взять: %1.</numerusform>
-            <numerusform>%Ln ячеек вмещают по одной доступной карте; откуда её можно взять: %1.</numerusform>
+            <numerusform>Есть %Ln свободное место, ячейка: туда можно отложить одну доступную карту на потом. Откуда её можно взять: %1.</numerusform>
+            <numerusform>Есть %Ln свободных места, ячейки: на каждое можно отложить одну доступную карту на потом. Откуда её можно взять: %1.</numerusform>
+            <numerusform>Есть %Ln свободных мест, ячеек: на каждое можно отложить одну доступную карту на потом. Откуда её можно взять: %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4099,10 +4107,6 @@
     <message>
         <source>There is no stock.</source>
         <translation>Колоды добора нет.</translation>
-    </message>
-    <message>
-        <source>The first draw is made before the game begins.</source>
-        <translation>Первый добор делается до начала игры.</translation>
     </message>
     <message>
         <source>The stock is gone through once; it is not turned over again.</source>

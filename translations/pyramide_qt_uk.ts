@@ -1771,6 +1771,10 @@
 <context>
     <name>PlaySentences</name>
     <message>
+        <source>A king goes alone.</source>
+        <translation>Король знімається сам.</translation>
+    </message>
+    <message>
         <source>These go alone, without a partner: %1.</source>
         <translation>Знімаються без пари: %1.</translation>
     </message>
@@ -1827,16 +1831,12 @@
         <translation>Дві доступні карти знімаються разом, якщо сума їхніх номіналів дорівнює %1.</translation>
     </message>
     <message>
-        <source>Two cards of this rank go together too: %1.</source>
-        <translation>Разом знімаються і дві карти такого номіналу: %1.</translation>
+        <source>The pairs: %1.</source>
+        <translation>Пари: %1.</translation>
     </message>
     <message>
         <source>Two open cards go together if their ranks are equal or neighbours; ace and king are no neighbours.</source>
         <translation>Дві доступні карти знімаються разом, якщо їхні номінали однакові або сусідні; туз і король — не сусіди.</translation>
-    </message>
-    <message>
-        <source>These go together besides: %1.</source>
-        <translation>Крім того, разом знімаються: %1.</translation>
     </message>
     <message>
         <source>The stock lies face up, and its next card may be played like any other.</source>
@@ -3002,6 +3002,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n card(s) of it are drawn before the game begins, which leaves %1.</source>
+        <translation>
+            <numerusform>%Ln карту беруть до початку гри, лишається %1.</numerusform>
+            <numerusform>%Ln карти беруть до початку гри, лишається %1.</numerusform>
+            <numerusform>%Ln карт беруть до початку гри, лишається %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Cards are drawn onto the waste, %n at a time; each lies on the one before.</source>
         <translation>
             <numerusform>Карти відкривають із колоди у скид по %Ln за раз; кожна лягає на попередню.</numerusform>
@@ -3042,11 +3050,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n cell(s) can hold one open card each; they are filled from %1.</source>
+        <source>There are %n free place(s), called cells: each can hold one open card for later. They take cards from %1.</source>
         <translation>
-            <numerusform>%Ln комірка вміщує одну доступну карту; звідки її можна взяти: %1.</numerusform>
-            <numerusform>%Ln комірки вміщують по одній доступній карті; звідки її можна взяти: %1.</numerusform>
-            <numerusform>%Ln комірок уміщують по одній доступній карті; звідки її можна взяти: %1.</numerusform>
+            <numerusform>Є %Ln вільне місце, комірка: туди можна відкласти одну доступну карту на потім. Звідки її можна взяти: %1.</numerusform>
+            <numerusform>Є %Ln вільні місця, комірки: на кожне можна відкласти одну доступну карту на потім. Звідки її можна взяти: %1.</numerusform>
+            <numerusform>Є %Ln вільних місць, комірок: на кожне можна відкласти одну доступну карту на потім. Звідки її можна взяти: %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4099,10 +4107,6 @@
     <message>
         <source>There is no stock.</source>
         <translation>Колоди добору немає.</translation>
-    </message>
-    <message>
-        <source>The first draw is made before the game begins.</source>
-        <translation>Перший добір роблять до початку гри.</translation>
     </message>
     <message>
         <source>The stock is gone through once; it is not turned over again.</source>

@@ -1711,6 +1711,10 @@
 <context>
     <name>PlaySentences</name>
     <message>
+        <source>A king goes alone.</source>
+        <translation>K 可以单独移除。</translation>
+    </message>
+    <message>
         <source>These go alone, without a partner: %1.</source>
         <translation>这些牌不需要配对，可以单独移除：%1。</translation>
     </message>
@@ -1767,16 +1771,12 @@
         <translation>两张可用的牌，点数之和为 %1 时可以配对移除。</translation>
     </message>
     <message>
-        <source>Two cards of this rank go together too: %1.</source>
-        <translation>两张该点数的牌也可以互相配对：%1。</translation>
+        <source>The pairs: %1.</source>
+        <translation>配对：%1。</translation>
     </message>
     <message>
         <source>Two open cards go together if their ranks are equal or neighbours; ace and king are no neighbours.</source>
         <translation>两张可用的牌，点数相同或相邻时可以配对移除；A 与 K 不算相邻。</translation>
-    </message>
-    <message>
-        <source>These go together besides: %1.</source>
-        <translation>此外还可以这样配对：%1。</translation>
     </message>
     <message>
         <source>The stock lies face up, and its next card may be played like any other.</source>
@@ -2926,6 +2926,12 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n card(s) of it are drawn before the game begins, which leaves %1.</source>
+        <translation>
+            <numerusform>游戏开始前先从中翻出 %Ln 张，因此剩 %1 张。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Cards are drawn onto the waste, %n at a time; each lies on the one before.</source>
         <translation>
             <numerusform>每次翻 %Ln 张牌到弃牌堆；后翻的牌压在先翻的牌上面。</numerusform>
@@ -2956,9 +2962,9 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n cell(s) can hold one open card each; they are filled from %1.</source>
+        <source>There are %n free place(s), called cells: each can hold one open card for later. They take cards from %1.</source>
         <translation>
-            <numerusform>有 %Ln 个空当，每个可放一张可用的牌；可移入的牌来自：%1。</numerusform>
+            <numerusform>有 %Ln 个空位，称为空当：每个可以暂放一张可用的牌，留待以后使用。牌可以来自：%1。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3983,10 +3989,6 @@
     <message>
         <source>There is no stock.</source>
         <translation>没有发牌堆。</translation>
-    </message>
-    <message>
-        <source>The first draw is made before the game begins.</source>
-        <translation>第一次翻牌在游戏开始前进行。</translation>
     </message>
     <message>
         <source>The stock is gone through once; it is not turned over again.</source>

@@ -13,6 +13,11 @@ def first_deal(stock: Stock | None, position: Position) -> Position:
     return drawn(stock, position, 0)
 
 
+def drawn_at_once(stock: Stock) -> int:
+    """How many cards one draw takes from a stock that has so many."""
+    return stock.number if stock.mode in (DealMode.PILE, DealMode.EACH) else 1
+
+
 def drawn(stock: Stock, position: Position, chosen_waste: int) -> Position:
     """The position after one draw; `chosen_waste` counts only where the player chooses.
 
@@ -23,7 +28,7 @@ def drawn(stock: Stock, position: Position, chosen_waste: int) -> Position:
         wastes = [[] for _ in wastes]
     if stock.mode is DealMode.SHIFT:
         _shift(wastes)
-    count = stock.number if stock.mode in (DealMode.PILE, DealMode.EACH) else 1
+    count = drawn_at_once(stock)
     cards, rest = position.stock[:count], position.stock[count:]
     for i, card in enumerate(cards):
         target = {DealMode.EACH: i, DealMode.CHOOSE: chosen_waste}.get(stock.mode, 0)

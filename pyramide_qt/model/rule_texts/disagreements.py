@@ -62,7 +62,7 @@ DISAGREEMENTS: tuple[tuple[object, tuple[str, ...]], ...] = (
             "A card with the one that covers it: the standard game does not allow it; Microsoft's "
             "Tut's Tomb does ([TT]), and some newer programs do ([CV]).",
         ),
-        ("CV", "TT", "KT"),
+        (*_PLAIN, "CV", "TT", "KT"),
     ),
     (
         QT_TRANSLATE_NOOP(

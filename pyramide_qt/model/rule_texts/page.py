@@ -11,6 +11,7 @@ from pyramide_qt.model.rule_texts.mistakes import MistakeSentences
 from pyramide_qt.model.rule_texts.origins import disagreements, origin
 from pyramide_qt.model.rule_texts.page_play import PlaySentences
 from pyramide_qt.model.rule_texts.page_table import TableSentences
+from pyramide_qt.model.wording.card_letters import INTERNATIONAL, Letters
 from pyramide_qt.model.wording.typography import own_digits
 from pyramide_qt.rules.records.rule_set import RuleSet
 from pyramide_qt.rules.records.rule_sets import announces_cycling
@@ -29,11 +30,15 @@ class Section:
 
 
 class RulesPage(QObject):
-    """Puts a page together in the language of the moment."""
+    """Puts a page together in the language of the moment, with the letters on the cards."""
+
+    def __init__(self, letters: Letters = INTERNATIONAL) -> None:
+        super().__init__()
+        self._letters = letters
 
     def sections(self, token: str, rules: RuleSet) -> tuple[Section, ...]:
         """All that is to be said about `rules`; `token` adds where they come from."""
-        table, play = TableSentences(), PlaySentences()
+        table, play = TableSentences(), PlaySentences(self._letters)
         sections = (
             Section(self.tr("The table"), tuple(table.table(rules))),
             Section(self.tr("What may be removed"), tuple(play.pairs(rules))),

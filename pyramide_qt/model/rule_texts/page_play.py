@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject
 
+from pyramide_qt.model.wording.card_letters import Letters, figure_of
 from pyramide_qt.model.wording.rules_words import (
     RulesWords,
-    rank_name,
     rank_names,
     source_names,
     values_text,
 )
-from pyramide_qt.model.wording.typography import listed
+from pyramide_qt.model.wording.typography import left_to_right, listed
 from pyramide_qt.model.wording.wording import number_text
 from pyramide_qt.rules.records.rule_set import (
     BlockKind,
@@ -24,15 +24,28 @@ from pyramide_qt.rules.records.rule_set import (
     WasteOpen,
 )
 
+KING = 13
+
 
 class PlaySentences(QObject):
-    """What may be removed, when the game is won, and what it scores, in words."""
+    """What may be removed, when the game is won, and what it scores, in words.
+
+    A pair of cards is two signs with a plus between them, as they stand on the cards, in an isolate
+    from left to right.
+    """
+
+    def __init__(self, letters: Letters) -> None:
+        super().__init__()
+        self._letters = letters
 
     def pairs(self, rules: RuleSet) -> list[str]:
         """Which cards go together or alone, and which are open."""
         pairs = rules.pairs
         found = self._together(rules)
-        if pairs.alone:
+        alone_here = tuple(rank for rank in pairs.alone if rank in rules.ranks)
+        if alone_here == (KING,):
+            found.append(self.tr("A king goes alone."))
+        elif pairs.alone:
             alone = self.tr("These go alone, without a partner: %1.")
             found.append(alone.replace("%1", rank_names(pairs.alone)))
         else:
@@ -95,10 +108,6 @@ class PlaySentences(QObject):
         if pairs.total is not None:
             text = self.tr("Two open cards go together if their values make %1.")
             found += [text.replace("%1", number_text(pairs.total)), values_text(rules)]
-            half = [rank for rank, value in rules.values.items() if 2 * value == pairs.total]
-            if half:
-                text = self.tr("Two cards of this rank go together too: %1.")
-                found.append(text.replace("%1", rank_name(half[0])))
         if pairs.near:
             found.append(
                 self.tr(
@@ -106,11 +115,14 @@ class PlaySentences(QObject):
                     "king are no neighbours."
                 )
             )
-        if pairs.extra:
-            text = self.tr("These go together besides: %1.")
-            couples = (f"{rank_name(a)} – {rank_name(b)}" for a, b in pairs.extra)
-            named = listed(couples, has_parts=True)
-            found.append(text.replace("%1", named))
+        named = [
+            left_to_right(f"{figure_of(a, self._letters)} + {figure_of(b, self._letters)}")
+            for a in rules.ranks
+            for b in sorted(rules.partners[a])
+            if a <= b
+        ]
+        if named:
+            found.append(self.tr("The pairs: %1.").replace("%1", listed(named)))
         return found
 
     def _open_beside(self, rules: RuleSet, stock: Stock) -> list[str]:

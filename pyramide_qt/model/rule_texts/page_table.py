@@ -6,6 +6,7 @@ from PySide6.QtCore import QObject
 
 from pyramide_qt.model.wording.rules_words import RulesWords, source_names
 from pyramide_qt.model.wording.wording import card_name, number_text
+from pyramide_qt.rules.drawing import drawn_at_once
 from pyramide_qt.rules.records.rule_set import (
     Block,
     BlockKind,
@@ -36,8 +37,14 @@ class TableSentences(QObject):
                 found.append(text.replace("%1", number_text(number)))
         found += self._fixed(rules)
         rest = rules.card_count - rules.slot_count
-        has_stock = rules.stock is not None and rest > 0
-        found.append(RulesWords().stock(rest) if has_stock else self.tr("There is no stock."))
+        if rules.stock is None or not rest:
+            return [*found, self.tr("There is no stock.")]
+        words = RulesWords()
+        found.append(words.stock(rest))
+        if rules.stock.first_deal:
+            # So many are told by who counts them before, and so many by who counts them after.
+            drawn = min(rest, drawn_at_once(rules.stock))
+            found.append(words.first_drawn(drawn).replace("%1", number_text(rest - drawn)))
         return found
 
     def stock(self, rules: RuleSet) -> list[str]:
@@ -46,8 +53,6 @@ class TableSentences(QObject):
         if stock is None or rules.card_count == rules.slot_count:
             return []
         found = [self._draw(stock)]
-        if stock.first_deal:
-            found.append(self.tr("The first draw is made before the game begins."))
         if stock.passes == 1:
             found.append(self.tr("The stock is gone through once; it is not turned over again."))
         elif stock.passes is None:

@@ -10,6 +10,8 @@ INTERNATIONAL: Letters = ("A", "J", "Q", "K")
 # What players of a language write on their cards: ace, jack, queen, king. Languages that are not
 # here play with international cards.
 LETTERS: dict[str, Letters] = {
+    # Those of the rules that this program was first written for.
+    "bg": ("A", "V", "D", "R"),
     "de": ("A", "B", "D", "K"),
     "fr": ("A", "V", "D", "R"),
     "it": ("A", "F", "D", "R"),

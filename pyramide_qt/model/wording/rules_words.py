@@ -46,6 +46,12 @@ class RulesWords(QObject):
     def stock(self, count: int) -> str:
         return self.tr("The other %n card(s) are the stock.", "", count)
 
+    def first_drawn(self, count: int) -> str:
+        """`%1` is what is left of the stock."""
+        return self.tr(
+            "%n card(s) of it are drawn before the game begins, which leaves %1.", "", count
+        )
+
     def drawn(self, count: int) -> str:
         return self.tr(
             "Cards are drawn onto the waste, %n at a time; each lies on the one before.", "", count
@@ -78,7 +84,10 @@ class RulesWords(QObject):
     def cells(self, count: int) -> str:
         """`%1` are the places that a cell can be filled from."""
         return self.tr(
-            "%n cell(s) can hold one open card each; they are filled from %1.", "", count
+            "There are %n free place(s), called cells: each can hold one open card for later. "
+            "They take cards from %1.",
+            "",
+            count,
         )
 
     def undo(self, count: int) -> str:

@@ -75,7 +75,7 @@ def test_a_page_shows_all_sentences_and_its_picture(dialog: HelpDialog, token: s
 
 
 def test_links_lead_to_other_pages(dialog: HelpDialog) -> None:
-    targets = re.findall(r'href="rules:([^"]+)"', rules_html("CL"))
+    targets = re.findall(r'href="rules:([^"]+)"', rules_html("CL", INTERNATIONAL))
     assert "OS" in targets
     dialog.page.anchorClicked.emit(QUrl("rules:OS"))
     assert dialog.key == "OS"
@@ -212,10 +212,16 @@ def test_the_rules_can_be_played_at_once(dialog: HelpDialog, qtbot: QtBot) -> No
     assert not dialog.isVisible()
 
 
+def test_pairs_are_signs_in_the_letters_on_the_cards() -> None:
+    assert "<b>A&nbsp;+&nbsp;Q</b>, <b>2&nbsp;+&nbsp;J</b>" in rules_html("N", INTERNATIONAL)
+    documented = plain_text("N", ("A", "V", "D", "R"))
+    assert "A + D, 2 + V, 3 + 10, 4 + 9, 5 + 8, 6 + 7." in documented
+
+
 def test_words_of_the_page_are_never_markup() -> None:
-    assert "<b>" not in plain_text(OWN)
-    assert rules_html("TT").count("<h1>") == 1
-    assert "Tut&#x27;s Tomb" in rules_html("TT")
+    assert "<b>" not in plain_text(OWN, INTERNATIONAL)
+    assert rules_html("TT", INTERNATIONAL).count("<h1>") == 1
+    assert "Tut&#x27;s Tomb" in rules_html("TT", INTERNATIONAL)
 
 
 # The offscreen screen cannot bring the open dialog to the front.

@@ -9,6 +9,7 @@ import pytest
 from PySide6.QtCore import QTranslator
 from PySide6.QtWidgets import QApplication
 
+from pyramide_qt.model.wording.card_letters import INTERNATIONAL
 from pyramide_qt.model.wording.wording import rules_name
 from pyramide_qt.rules.records.rule_sets import RULE_SETS
 from pyramide_qt.translation import LANGUAGES, SOURCE_LANGUAGE, Translations
@@ -30,7 +31,7 @@ def translations(qapp: QApplication) -> Iterator[Translations]:
 @pytest.fixture
 def english(translations: Translations) -> dict[str, set[str]]:
     translations.set_language(SOURCE_LANGUAGE)
-    return {token: set(plain_text(token).splitlines()) for token in RULE_SETS}
+    return {token: set(plain_text(token, INTERNATIONAL).splitlines()) for token in RULE_SETS}
 
 
 @pytest.mark.parametrize("language", [code for code in LANGUAGES if code != SOURCE_LANGUAGE])
@@ -39,7 +40,7 @@ def test_each_page_is_whole_and_in_its_language(
 ) -> None:
     translations.set_language(language)
     for token in RULE_SETS:
-        lines = plain_text(token).splitlines()
+        lines = plain_text(token, INTERNATIONAL).splitlines()
         assert len(lines) > 8
         assert not [line for line in lines if _LEFT_OPEN.search(line)], token
         # The first line is the name, which may be the same everywhere.

@@ -195,14 +195,15 @@ class HelpDialog(Dialog):
             )
             kind = QTextDocument.ResourceType.ImageResource.value
             document.addResource(kind, QUrl(PICTURE), picture)
-            document.setHtml(rules_html(self._key))
+            document.setHtml(rules_html(self._key, self._pages().letters))
         self._page.moveCursor(QTextCursor.MoveOperation.Start)
 
     def _title(self, key: str) -> str:
         return self._pages().title(key) if key in PAGES else rules_name(key)
 
     def _text(self, key: str) -> str:
-        return page_text(self._pages().page(key)) if key in PAGES else plain_text(key)
+        pages = self._pages()
+        return page_text(pages.page(key)) if key in PAGES else plain_text(key, pages.letters)
 
     def _keys_after(self) -> list[str]:
         """All pages after the one that is shown, then round to that one itself."""

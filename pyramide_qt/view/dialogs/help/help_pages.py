@@ -37,6 +37,11 @@ class HelpPages(QObject):
         self._letters = letters
         self._token = token
 
+    @property
+    def letters(self) -> Letters:
+        """The letters on the cards."""
+        return self._letters
+
     def page(self, key: str) -> HelpPage:
         """One of `PAGES`."""
         if key == HOW_TO_PLAY:

@@ -7,6 +7,7 @@ from html import escape
 
 from pyramide_qt.model.rule_texts.page import RulesPage
 from pyramide_qt.model.rule_texts.summary import rules_summary
+from pyramide_qt.model.wording.card_letters import Letters
 from pyramide_qt.model.wording.wording import rules_name
 from pyramide_qt.rules.deals.deal_code import rules_of
 
@@ -15,10 +16,12 @@ OWN = "*"
 PICTURE = "picture"
 """The name under which the text asks for its picture."""
 _LEADING = "line-height:120%"
+# A pair of cards as signs, which stays on one line.
+_PAIR = re.compile(r"\b(\w{1,2}) \+ (\w{1,2})\b")
 _LINK = re.compile(r"\[([A-Z0-9]+|\*)\]")
 
 
-def rules_html(token: str) -> str:
+def rules_html(token: str, letters: Letters) -> str:
     """The page of a rule set, with links of the form `rules:CL` and `rules:*`."""
     rules = rules_of(token)
     parts = [
@@ -26,16 +29,16 @@ def rules_html(token: str) -> str:
         f"<p>{escape(rules_summary(rules))}</p>",
         f'<p><img src="{PICTURE}"></p>',
     ]
-    for section in RulesPage().sections(token, rules):
+    for section in RulesPage(letters).sections(token, rules):
         parts.append(f"<h2>{escape(section.heading)}</h2>")
         parts.append(paragraphs([_linked(sentence) for sentence in section.sentences]))
     return "".join(parts)
 
 
-def plain_text(token: str) -> str:
+def plain_text(token: str, letters: Letters) -> str:
     """All words of a page, to search in."""
     rules = rules_of(token)
-    sections = RulesPage().sections(token, rules)
+    sections = RulesPage(letters).sections(token, rules)
     lines = [rules_name(token), rules_summary(rules)]
     for section in sections:
         lines += [section.heading, *section.sentences]
@@ -59,4 +62,4 @@ def _linked(sentence: str) -> str:
     def link(found: re.Match[str]) -> str:
         return f'<a href="{SCHEME}:{found[1]}">{escape(link_text(found[1]))}</a>'
 
-    return _LINK.sub(link, escape(sentence))
+    return _PAIR.sub(r"<b>\1&nbsp;+&nbsp;\2</b>", _LINK.sub(link, escape(sentence)))
