@@ -14,7 +14,6 @@ from pyramide_qt.model.game.locations import Location, Spot, locate
 from pyramide_qt.model.game.selection import Selection
 from pyramide_qt.model.settings_model import SettingsModel
 from pyramide_qt.rules.outcome import Outcome
-from pyramide_qt.rules.records.rule_set import RuleSet
 from pyramide_qt.view.table.cards.card_item import CardItem, CardLook, Rest
 from pyramide_qt.view.table.cards.glow import CanGlow, Glow
 from pyramide_qt.view.table.cards.hit_targets import TableTargets
@@ -71,8 +70,7 @@ class TableScene(QGraphicsScene):
         self._locations: dict[int, Location] = {}
         self._rests: dict[int, Rest] = {}
         self._size = (800.0, 600.0)
-        self._laid_for: RuleSet | None = None
-        self._is_held = False
+        self._keeps_arrangement = self._is_held = False
         self._is_concealed = False
         self.is_shown = False
         self._animator = Animator(self)
@@ -112,7 +110,7 @@ class TableScene(QGraphicsScene):
     ) -> None:
         """Lay the table out anew for a size, at once and from the model.
 
-        A table that has been seen keeps its arrangement; `kept` is that of a new one.
+        To the next deal a table that is seen keeps its arrangement; `kept` is that of a new one.
         """
         before = self._look.dpr
         self._size, self._look.dpr = (max(1.0, width_px), max(1.0, height_px)), dpr
@@ -186,9 +184,9 @@ class TableScene(QGraphicsScene):
     def _new_layout(self, kept: int | None = None) -> TableLayout:
         rules = self._game.deal.rules
         # While a window is being made it takes its size in steps.
-        if self.is_shown and self._laid_for == rules:
+        if self._keeps_arrangement and self.is_shown:
             kept = self._layout.arrangement
-        self._laid_for = rules
+        self._keeps_arrangement = True
         side = self._settings.is_stock_left
         return table_layout(rules, *self._size, side, self._look.dpr, kept)
 
@@ -248,7 +246,7 @@ class TableScene(QGraphicsScene):
     def _on_dealt(self, dealt: Dealt) -> None:
         self._win.cancel()
         self._animator.finish_all()
-        self._is_held = False
+        self._keeps_arrangement = self._is_held = False
         self._show_afresh()
         if not self.is_shown:
             return

@@ -15,6 +15,7 @@ from pyramide_qt.rules.deals.deal import deal_from_code
 from pyramide_qt.rules.deals.deal_code import parse_code
 from pyramide_qt.rules.game import Game
 from pyramide_qt.rules.outcome import Outcome
+from pyramide_qt.view.table.cards.layout import table_layout
 from tests.helpers.drivers.random_play import chosen_move
 from tests.helpers.drivers.window_driver import DOCUMENTED, WindowDriver
 
@@ -175,3 +176,16 @@ def test_a_table_in_use_keeps_its_places_unless_cards_get_markedly_larger(
         assert len(set(used)) <= 2, token
         changes = sum(one != other for one, other in pairwise(used))
         assert changes <= 1, token
+
+
+def test_with_the_next_deal_a_table_is_set_as_its_window_asks(driver: WindowDriver) -> None:
+    driver.session.new_game("PY1-R6-AAAAAAS")
+    scene, table = driver.window.table.table_scene, driver.window.table.viewport()
+    rules = driver.game.deal.rules
+    driver.window.resize(1400, 650)
+    QApplication.processEvents()
+    while scene.table_layout == table_layout(rules, table.width(), table.height()):
+        driver.window.resize(1400, driver.window.height() + 5)
+        QApplication.processEvents()
+    driver.session.replay()
+    assert scene.table_layout == table_layout(rules, table.width(), table.height())
