@@ -89,7 +89,8 @@ def test_it_begins_with_a_deal_that_can_be_won_and_that_can_be_taken_back(
     driver.play("G6")
     opened(driver)
     assert driver.game.deal.code == guided_deal("N")
-    driver.trigger("take_back_new_game")
+    assert driver.message == "Undo brings the game before back."
+    driver.trigger("undo")
     assert driver.game.deal.code == DOCUMENTED
     assert driver.game.move_count == 1
 
