@@ -60,6 +60,7 @@ class LossReport(QObject):
         if self.sentence():
             self._review.stop()
             self.found.emit()
+            self._analysis.status_changed.emit()
         else:
             self._review.start()
 

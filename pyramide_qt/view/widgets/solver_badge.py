@@ -84,13 +84,19 @@ class SolverBadge(QWidget):
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self)
         ink = status_ink(self._status, self.palette())
-        top = (self.height() - SIGN_PX) / 2
-        painter.translate(0, top)
+        is_mirrored = self.layoutDirection() is Qt.LayoutDirection.RightToLeft
+        sign = QPointF(self.width() - SIGN_PX if is_mirrored else 0, (self.height() - SIGN_PX) / 2)
+        painter.translate(sign)
         paint_sign(painter, self._status, ink)
-        painter.translate(0, -top)
+        painter.translate(-sign)
         painter.setPen(ink)
-        words = self.rect().adjusted(SIGN_PX + _GAP_PX, 0, 0, 0)
-        painter.drawText(words, Qt.AlignmentFlag.AlignVCenter, self.text)
+        room = SIGN_PX + _GAP_PX
+        words = self.rect().adjusted(0, 0, -room, 0) if is_mirrored else self.rect()
+        words = words if is_mirrored else words.adjusted(room, 0, 0, 0)
+        side = Qt.AlignmentFlag.AlignRight if is_mirrored else Qt.AlignmentFlag.AlignLeft
+        painter.drawText(
+            words, Qt.AlignmentFlag.AlignVCenter | side | Qt.AlignmentFlag.AlignAbsolute, self.text
+        )
 
 
 def status_ink(status: Status, palette: QPalette) -> QColor:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, Qt, Signal
@@ -22,6 +22,10 @@ from pyramide_qt.view.table.messages.message_plate import (
 from pyramide_qt.view.table.messages.plate_places import hidden_area, open_place
 
 _TITLE_TIMES = 1.5
+# Where it would hide a card, smaller letters are tried.
+_SMALLER = (1.0, 0.85, 0.7)
+# What hides but little less is not worth smaller letters.
+_WORTH_LESS = 0.8
 # Of the height of the letters, so much has a text before it is broken for a narrower plate.
 _NARROWEST = 15
 _ENDLESS = 100_000
@@ -46,9 +50,10 @@ class EndContent(NamedTuple):
 
 
 class _Shape(NamedTuple):
-    """The plate, its texts and its buttons, from its own corner on."""
+    """The plate, the height of its letters, its texts and buttons, from its own corner on."""
 
     box: QRectF
+    pixels: int
     lines: tuple[QRectF, ...] = ()
     buttons: tuple[QRectF, ...] = ()
 
@@ -67,9 +72,8 @@ class EndPlate(QGraphicsObject):
         super().__init__()
         self._look = look
         self._content = EndContent()
-        self._shape = _Shape(QRectF(0, 0, 1, 1))
+        self._shape = _Shape(QRectF(0, 0, 1, 1), MIN_TEXT_PX)
         self._marked = -1
-        self._pixels = MIN_TEXT_PX
         self.setZValue(PLATES - 1)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         self.hide()
@@ -104,15 +108,14 @@ class EndPlate(QGraphicsObject):
         """
         self.prepareGeometryChange()
         self._content, self._marked = content, -1
-        self._pixels = text_px(self._look.width, table)
-        edge = self._pixels * 0.8
-        inner = Rect(edge, edge, table.width - 2 * edge, table.height - 2 * edge)
         least = math.inf
-        for per_row in dict.fromkeys((len(content.choices), 2, 1)):
-            shape = self._arrange(per_row, inner.width)
+        for pixels, per_row in self._sizes(table):
+            edge = pixels * 0.8
+            inner = Rect(edge, edge, table.width - 2 * edge, table.height - 2 * edge)
+            shape = self._arrange(pixels, per_row, inner.width)
             place = open_place(shape.box.size(), cards, inner)
             hidden = hidden_area(place, cards)
-            if hidden < least:
+            if hidden < least * _WORTH_LESS:
                 least, self._shape = hidden, shape
                 self.setPos(round(place.x), round(place.y))
             if not hidden:
@@ -175,12 +178,13 @@ class EndPlate(QGraphicsObject):
         self, painter: QPainter, _option: QStyleOptionGraphicsItem, _widget: QWidget | None = None
     ) -> None:
         colours, shape = self._look.colours, self._shape
-        paint_plate(painter, shape.box, self._pixels * 0.9, colours, _GROUND_ALPHA)
+        pixels = shape.pixels
+        paint_plate(painter, shape.box, pixels * 0.9, colours, _GROUND_ALPHA)
         texts = (self._content.title, *self._content.lines)
         for number, (text, room) in enumerate(zip(texts, shape.lines, strict=True)):
-            painter.setFont(self._font(is_title=number == 0))
+            painter.setFont(_font(pixels, is_title=number == 0))
             painter.drawText(room, _WRAPPED, text)
-        painter.setFont(self._font())
+        painter.setFont(_font(pixels))
         for number, (choice, box) in enumerate(
             zip(self._content.choices, shape.buttons, strict=True)
         ):
@@ -191,16 +195,18 @@ class EndPlate(QGraphicsObject):
             painter.setPen(colours.plate_text)
             painter.drawText(box, _WRAPPED, choice.text)
 
-    def _font(self, *, is_title: bool = False) -> QFont:
-        font = QFont()
-        font.setPixelSize(round(self._pixels * (_TITLE_TIMES if is_title else 1)))
-        font.setBold(is_title)
-        return font
+    def _sizes(self, table: Rect) -> Iterator[tuple[int, int]]:
+        """Heights of the letters with numbers of buttons in a row, the best first."""
+        usual = text_px(self._look.width, table)
+        for share in _SMALLER:
+            pixels = max(MIN_TEXT_PX, round(usual * share))
+            for per_row in dict.fromkeys((len(self._content.choices), 2, 1)):
+                yield pixels, per_row
 
-    def _arrange(self, per_row: int, most: float) -> _Shape:
+    def _arrange(self, pixels: int, per_row: int, most: float) -> _Shape:
         """Texts over rows of so many buttons, all of one width and no wider than `most`."""
-        choices, pixels = self._content.choices, self._pixels
-        advance = QFontMetricsF(self._font()).horizontalAdvance
+        choices = self._content.choices
+        advance = QFontMetricsF(_font(pixels)).horizontalAdvance
         side, gap = pixels * 1.4, pixels * 0.7
         widest = most - 2 * side
         button = max((advance(choice.text) + 2 * pixels for choice in choices), default=0.0)
@@ -208,14 +214,14 @@ class EndPlate(QGraphicsObject):
         row = button * per_row + gap * (per_row - 1)
         texts = (self._content.title, *self._content.lines)
         longest = max(
-            QFontMetricsF(self._font(is_title=n == 0)).horizontalAdvance(text)
+            QFontMetricsF(_font(pixels, is_title=n == 0)).horizontalAdvance(text)
             for n, text in enumerate(texts)
         )
         narrow = max(row, _NARROWEST * pixels) if per_row < len(choices) else longest
         width = min(widest, max(row, min(longest + 1, narrow)))
         top, lines = pixels * 1.1, []
         for number, text in enumerate(texts):
-            metrics = QFontMetricsF(self._font(is_title=number == 0))
+            metrics = QFontMetricsF(_font(pixels, is_title=number == 0))
             room = QRectF(0, 0, width, _ENDLESS)
             height = metrics.boundingRect(room, _WRAPPED, text).height() + metrics.height() * 0.15
             lines.append(QRectF(side, top, width, height))
@@ -230,4 +236,11 @@ class EndPlate(QGraphicsObject):
             boxes.append(QRectF(left, top + number // per_row * (high + gap), button, high))
         bottom = boxes[-1].bottom() if boxes else top
         box = QRectF(0, 0, round(width + 2 * side), round(bottom + pixels))
-        return _Shape(box, tuple(lines), tuple(boxes))
+        return _Shape(box, pixels, tuple(lines), tuple(boxes))
+
+
+def _font(pixels: int, *, is_title: bool = False) -> QFont:
+    font = QFont()
+    font.setPixelSize(round(pixels * (_TITLE_TIMES if is_title else 1)))
+    font.setBold(is_title)
+    return font
