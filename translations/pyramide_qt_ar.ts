@@ -853,6 +853,10 @@
         <translation>اكتب الأوراق أو انقر عليها بترتيب توزيعها: اللوحة صفًا صفًا من الأعلى، وكل صف من اليسار، ثم كومة السحب بترتيب سحبها.</translation>
     </message>
     <message>
+        <source>A game of typed cards is kept neither in the history nor in the statistics.</source>
+        <translation>اللعبة بأوراق مُدخلة لا تُحفظ في السجل ولا في الإحصائيات.</translation>
+    </message>
+    <message>
         <source>&amp;Rules:</source>
         <translation>ال&amp;قواعد:</translation>
     </message>
@@ -863,6 +867,10 @@
     <message>
         <source>Cards</source>
         <translation>الأوراق</translation>
+    </message>
+    <message>
+        <source>The table so far</source>
+        <translation>الطاولة حتى الآن</translation>
     </message>
     <message>
         <source>Take &amp;back a card</source>

@@ -785,6 +785,10 @@
         <translation>Напишете или посочете картите по реда на раздаване: пирамидата ред по ред отгоре, всеки ред отляво, после талона в реда, в който се тегли.</translation>
     </message>
     <message>
+        <source>A game of typed cards is kept neither in the history nor in the statistics.</source>
+        <translation>Партия с въведени карти не се пази нито в историята, нито в статистиката.</translation>
+    </message>
+    <message>
         <source>&amp;Rules:</source>
         <translation>&amp;Правила:</translation>
     </message>
@@ -795,6 +799,10 @@
     <message>
         <source>Cards</source>
         <translation>Карти</translation>
+    </message>
+    <message>
+        <source>The table so far</source>
+        <translation>Масата дотук</translation>
     </message>
     <message>
         <source>Take &amp;back a card</source>

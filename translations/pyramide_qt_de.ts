@@ -785,6 +785,10 @@
         <translation>Geben Sie die Karten in der Reihenfolge des Austeilens ein oder klicken Sie sie an: die Auslage Reihe für Reihe von oben, jede Reihe von links, dann den Talon in der Reihenfolge, in der gezogen wird.</translation>
     </message>
     <message>
+        <source>A game of typed cards is kept neither in the history nor in the statistics.</source>
+        <translation>Eine Partie mit eingegebenen Karten steht weder im Verlauf noch in der Statistik.</translation>
+    </message>
+    <message>
         <source>&amp;Rules:</source>
         <translation>&amp;Variante:</translation>
     </message>
@@ -795,6 +799,10 @@
     <message>
         <source>Cards</source>
         <translation>Karten</translation>
+    </message>
+    <message>
+        <source>The table so far</source>
+        <translation>Der Tisch bis jetzt</translation>
     </message>
     <message>
         <source>Take &amp;back a card</source>

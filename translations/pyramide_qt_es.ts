@@ -785,6 +785,10 @@
         <translation>Escriba las cartas o haga clic en ellas en el orden del reparto: el tablero fila por fila desde arriba, cada fila desde la izquierda, y después el mazo en el orden en que se roba.</translation>
     </message>
     <message>
+        <source>A game of typed cards is kept neither in the history nor in the statistics.</source>
+        <translation>Una partida con cartas introducidas no se guarda ni en el historial ni en las estadísticas.</translation>
+    </message>
+    <message>
         <source>&amp;Rules:</source>
         <translation>&amp;Reglas:</translation>
     </message>
@@ -795,6 +799,10 @@
     <message>
         <source>Cards</source>
         <translation>Cartas</translation>
+    </message>
+    <message>
+        <source>The table so far</source>
+        <translation>La mesa hasta ahora</translation>
     </message>
     <message>
         <source>Take &amp;back a card</source>

@@ -785,6 +785,10 @@
         <translation>Tapez ou cliquez les cartes dans l’ordre de la donne&#xa0;: le tableau rangée par rangée à partir du haut, chaque rangée à partir de la gauche, puis le talon dans l’ordre où il est tiré.</translation>
     </message>
     <message>
+        <source>A game of typed cards is kept neither in the history nor in the statistics.</source>
+        <translation>Une partie avec des cartes saisies n’est gardée ni dans l’historique ni dans les statistiques.</translation>
+    </message>
+    <message>
         <source>&amp;Rules:</source>
         <translation>&amp;Variante&#xa0;:</translation>
     </message>
@@ -795,6 +799,10 @@
     <message>
         <source>Cards</source>
         <translation>Cartes</translation>
+    </message>
+    <message>
+        <source>The table so far</source>
+        <translation>La table jusqu’ici</translation>
     </message>
     <message>
         <source>Take &amp;back a card</source>

@@ -785,6 +785,10 @@
         <translation>Digita o clicca le carte nell’ordine della smazzata: il tableau fila per fila dall’alto, ogni fila da sinistra, poi il tallone nell’ordine in cui si pesca.</translation>
     </message>
     <message>
+        <source>A game of typed cards is kept neither in the history nor in the statistics.</source>
+        <translation>Una partita con carte inserite non si conserva né nella cronologia né nelle statistiche.</translation>
+    </message>
+    <message>
         <source>&amp;Rules:</source>
         <translation>&amp;Variante:</translation>
     </message>
@@ -795,6 +799,10 @@
     <message>
         <source>Cards</source>
         <translation>Carte</translation>
+    </message>
+    <message>
+        <source>The table so far</source>
+        <translation>Il tavolo finora</translation>
     </message>
     <message>
         <source>Take &amp;back a card</source>

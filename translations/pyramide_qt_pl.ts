@@ -802,6 +802,10 @@
         <translation>Wpisz lub wskaż karty w kolejności rozdawania: układ rząd po rzędzie od góry, każdy rząd od lewej, a potem talon w kolejności dobierania.</translation>
     </message>
     <message>
+        <source>A game of typed cards is kept neither in the history nor in the statistics.</source>
+        <translation>Partia z wprowadzonych kart nie trafia ani do historii, ani do statystyk.</translation>
+    </message>
+    <message>
         <source>&amp;Rules:</source>
         <translation>&amp;Odmiana:</translation>
     </message>
@@ -812,6 +816,10 @@
     <message>
         <source>Cards</source>
         <translation>Karty</translation>
+    </message>
+    <message>
+        <source>The table so far</source>
+        <translation>Stół do tej pory</translation>
     </message>
     <message>
         <source>Take &amp;back a card</source>

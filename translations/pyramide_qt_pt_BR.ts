@@ -785,6 +785,10 @@
         <translation>Digite as cartas ou clique nelas na ordem da distribuição: o tabuleiro, fileira por fileira de cima para baixo, cada fileira da esquerda para a direita, e depois o monte, na ordem em que é comprado.</translation>
     </message>
     <message>
+        <source>A game of typed cards is kept neither in the history nor in the statistics.</source>
+        <translation>Uma partida com cartas informadas não fica nem no histórico nem nas estatísticas.</translation>
+    </message>
+    <message>
         <source>&amp;Rules:</source>
         <translation>&amp;Regras:</translation>
     </message>
@@ -795,6 +799,10 @@
     <message>
         <source>Cards</source>
         <translation>Cartas</translation>
+    </message>
+    <message>
+        <source>The table so far</source>
+        <translation>A mesa até agora</translation>
     </message>
     <message>
         <source>Take &amp;back a card</source>

@@ -802,6 +802,10 @@
         <translation>Введите или выберите карты в порядке раздачи: сначала пирамида, ряд за рядом сверху и каждый ряд слева направо, затем колода в том порядке, в котором открываются её карты.</translation>
     </message>
     <message>
+        <source>A game of typed cards is kept neither in the history nor in the statistics.</source>
+        <translation>Партия с введёнными картами не попадает ни в историю, ни в статистику.</translation>
+    </message>
+    <message>
         <source>&amp;Rules:</source>
         <translation>&amp;Правила:</translation>
     </message>
@@ -812,6 +816,10 @@
     <message>
         <source>Cards</source>
         <translation>Карты</translation>
+    </message>
+    <message>
+        <source>The table so far</source>
+        <translation>Стол на данный момент</translation>
     </message>
     <message>
         <source>Take &amp;back a card</source>

@@ -802,6 +802,10 @@
         <translation>Уведіть або виберіть карти в порядку роздачі: спершу піраміда, ряд за рядом згори і кожен ряд зліва направо, потім колода в тому порядку, в якому відкриваються її карти.</translation>
     </message>
     <message>
+        <source>A game of typed cards is kept neither in the history nor in the statistics.</source>
+        <translation>Партія з уведеними картами не потрапляє ні до історії, ні до статистики.</translation>
+    </message>
+    <message>
         <source>&amp;Rules:</source>
         <translation>&amp;Правила:</translation>
     </message>
@@ -812,6 +816,10 @@
     <message>
         <source>Cards</source>
         <translation>Карти</translation>
+    </message>
+    <message>
+        <source>The table so far</source>
+        <translation>Стіл на цю мить</translation>
     </message>
     <message>
         <source>Take &amp;back a card</source>

@@ -768,6 +768,10 @@
         <translation>按发牌顺序键入或点击纸牌：先是牌阵，从最上一行起逐行向下，每行从左到右；然后是发牌堆，按翻牌的先后顺序。</translation>
     </message>
     <message>
+        <source>A game of typed cards is kept neither in the history nor in the statistics.</source>
+        <translation>用输入的牌玩的一局既不计入历史记录，也不计入统计。</translation>
+    </message>
+    <message>
         <source>&amp;Rules:</source>
         <translation>玩法(&amp;R)：</translation>
     </message>
@@ -778,6 +782,10 @@
     <message>
         <source>Cards</source>
         <translation>纸牌</translation>
+    </message>
+    <message>
+        <source>The table so far</source>
+        <translation>目前的牌桌</translation>
     </message>
     <message>
         <source>Take &amp;back a card</source>

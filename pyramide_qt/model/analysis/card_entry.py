@@ -14,6 +14,7 @@ from pyramide_qt.rules.deals.pack import pack_of
 from pyramide_qt.rules.errors import NotationError
 from pyramide_qt.rules.records.rule_set import RuleSet
 from pyramide_qt.rules.tableau import tableau_of
+from pyramide_qt.rules.unseen import visible, without_format
 
 MAX_TEXT_LENGTH = 4000
 """Far more than the cards of the largest pack take."""
@@ -63,14 +64,14 @@ def read_entry(text: str, token: str) -> Entry:
     pack = Counter(pack_of(rules))
     if len(text) > MAX_TEXT_LENGTH:
         return Entry((), tuple(sorted(pack.elements())), EntryProblem.TOO_LONG)
-    words = [word for word in _PARTED_BY.split(text) if word]
+    words = [word for word in _PARTED_BY.split(without_format(text)) if word]
     cards: list[Card] = []
     left = Counter(pack)
     for place, word in enumerate(words, start=1):
         try:
             card = parse_card(word.translate(_SUIT_SIGNS))
         except NotationError:
-            return _wrong(cards, left, EntryProblem.UNREADABLE, word[:20], place)
+            return _wrong(cards, left, EntryProblem.UNREADABLE, visible(word[:20]), place)
         problem = _problem_of(card, pack, left, rules, place)
         if problem is not None:
             return _wrong(cards, left, problem, str(card), place)

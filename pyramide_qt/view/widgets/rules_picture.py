@@ -19,7 +19,7 @@ from pyramide_qt.view.style.style_names import Deck, TableLook
 from pyramide_qt.view.table.cards.layout import Rect, table_layout
 from pyramide_qt.view.table.cards.poses import foundation_sign, waste_sign
 
-_TIMES = 4
+TIMES = 4
 """The table is laid out that much larger than the picture, where all its limits are met."""
 _CARD_CORNER = 0.1
 _COVERED_SHADE = 0.13
@@ -65,11 +65,11 @@ def paint_ground(painter: QPainter, box: QRectF, look: PictureLook) -> None:
 
 def paint_table(painter: QPainter, box: QRectF, rules: RuleSet, look: PictureLook) -> None:
     """The table at the start of a game, every place of it inside `box`."""
-    layout = table_layout(rules, box.width() * _TIMES, box.height() * _TIMES)
+    layout = table_layout(rules, box.width() * TIMES, box.height() * TIMES)
     tableau = tableau_of(rules)
     with kept_state(painter):
         painter.translate(box.topLeft())
-        painter.scale(1 / _TIMES, 1 / _TIMES)
+        painter.scale(1 / TIMES, 1 / TIMES)
         painter.setPen(Qt.PenStyle.NoPen)
         for index, place in enumerate(layout.slots):
             if tableau.is_face_down(tableau.full_mask, index):
@@ -114,18 +114,19 @@ def _paint_stock(
 
 def _paint_face(painter: QPainter, place: Rect, look: PictureLook, *, is_open: bool) -> None:
     face = look.deck.face
-    _paint_card(painter, place, face if is_open else _shaded(face), look.deck.edge)
+    paint_card(painter, place, face if is_open else _shaded(face), look.deck.edge)
 
 
 def _paint_back(painter: QPainter, place: Rect, look: PictureLook) -> None:
-    _paint_card(painter, place, look.back.rim, look.back.edge)
+    paint_card(painter, place, look.back.rim, look.back.edge)
     rim = place.width * 0.1
     inner = _box(place).adjusted(rim, rim, -rim, -rim)
     painter.fillPath(rounded(inner, place.width * _CARD_CORNER / 2), look.back.ground)
 
 
-def _paint_card(painter: QPainter, place: Rect, paper: QColor, edge: QColor) -> None:
-    line = max(_TIMES * 0.7, place.width * 0.03)
+def paint_card(painter: QPainter, place: Rect, paper: QColor, edge: QColor) -> None:
+    """A card of that paper without anything on it."""
+    line = max(TIMES * 0.7, place.width * 0.03)
     shape = rounded(_box(place), place.width * _CARD_CORNER)
     painter.fillPath(shape, paper)
     painter.strokePath(shape, QPen(edge, line))

@@ -98,10 +98,11 @@ class AnalysisDialogs(QObject):
 
     def _make_enter_deal(self) -> EnterDealDialog:
         from pyramide_qt.view.dialogs.new_game.enter_deal_dialog import EnterDealDialog
+        from pyramide_qt.view.widgets.rules_picture import picture_look
 
-        dialog = EnterDealDialog(
-            self._parts.analysis.service, self._parts.game.deal.token, self._window
-        )
+        parts = self._parts
+        look = picture_look(parts.settings.table, parts.settings.deck)
+        dialog = EnterDealDialog(parts.analysis.service, parts.game.deal.token, look, self._window)
         dialog.play_wanted.connect(self.play_cards)
         dialog.review_wanted.connect(self.open_review)
         return dialog

@@ -39,6 +39,11 @@ def test_cards_may_be_written_in_many_ways() -> None:
     assert read_entry(",\n".join(written) + " ;", "N").is_complete
 
 
+def test_signs_that_cannot_be_seen_are_dropped_or_named() -> None:
+    assert [str(card) for card in read_entry("\ufeffK♦\ufe0f A\u200bS", "N").cards] == ["KD", "AS"]
+    assert read_entry("KD \ue000", "N").about == "U+E000"
+
+
 def test_what_is_missing_is_told_from_the_first_card_on() -> None:
     for count in (0, 1, 27, 51):
         entry = read_entry(text_of(CARDS[:count]), "N")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -21,6 +22,7 @@ from pyramide_qt.view.dialogs.replay.demo_dialog import DemoDialog
 from pyramide_qt.view.dialogs.replay.replay_dialog import ReplayDialog
 from pyramide_qt.view.dialogs.replay.review_dialog import ReviewDialog
 from pyramide_qt.view.widgets.review_table import MOVE
+from pyramide_qt.view.widgets.rules_picture import picture_look
 from tests.helpers.drivers.window_driver import WindowDriver
 
 LOST = parse_code("PY1-N-AAAAAAJ")
@@ -212,6 +214,27 @@ def test_typed_cards_are_checked_solved_and_played(qtbot: QtBot, driver: WindowD
     driver.trigger("new_game")
     driver.trigger("undo")
     assert driver.game.move_count == 1
+
+
+def test_the_small_table_fills_while_cards_are_typed_and_lights_the_next_place(
+    driver: WindowDriver,
+) -> None:
+    dialog = enter(driver, "PY1-N-AAAAAAS")
+    cards = [str(card) for card in deal_from_code("PY1-N-AAAAAAS").cards]
+    ring = picture_look("felt", "classic").table.chosen
+    pictures = []
+    for count in (0, 3, 27, 28, 52):
+        dialog.field.setPlainText(" ".join(cards[:count]))
+        assert dialog.table.lit_place == (count if count < 52 else None)
+        picture = dialog.table.grab().toImage()
+        seen = {
+            picture.pixelColor(x, y).name()
+            for x in range(picture.width())
+            for y in range(picture.height())
+        }
+        assert (ring.name() in seen) is (count < 52)
+        pictures.append(picture)
+    assert all(a != b for a, b in pairwise(pictures))
 
 
 def test_typed_cards_can_be_reviewed(qtbot: QtBot, driver: WindowDriver) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QSize, Signal
 from PySide6.QtGui import QCloseEvent, QTextCursor
 from PySide6.QtWidgets import (
     QComboBox,
@@ -23,15 +23,17 @@ from pyramide_qt.model.wording.typography import sentences
 from pyramide_qt.model.wording.wording import card_name, number_text, place_name, rules_name
 from pyramide_qt.rules.deals.cards import Card
 from pyramide_qt.rules.deals.deal import Deal, deal_from_code
-from pyramide_qt.rules.deals.deal_code import DealCode
+from pyramide_qt.rules.deals.deal_code import DealCode, rules_of
 from pyramide_qt.rules.game import Game
 from pyramide_qt.rules.records.rule_sets import RULE_SETS
 from pyramide_qt.view.dialogs.dialog import Dialog
 from pyramide_qt.view.widgets.card_pad import CardPad
+from pyramide_qt.view.widgets.entry_table import EntryTable
+from pyramide_qt.view.widgets.rules_picture import PictureLook
 from pyramide_qt.view.widgets.verdict_label import VerdictLabel
 from pyramide_qt.view.widgets.wrapped_label import WrappedLabel
 
-_SIZE_PX = (640, 560)
+_SIZE = QSize(640, 680)
 
 
 class EnterDealDialog(Dialog):
@@ -44,7 +46,9 @@ class EnterDealDialog(Dialog):
     play_wanted = Signal(object)
     review_wanted = Signal(object)
 
-    def __init__(self, service: SolverService, token: str, parent: QWidget) -> None:
+    def __init__(
+        self, service: SolverService, token: str, look: PictureLook, parent: QWidget
+    ) -> None:
         super().__init__(parent)
         self._solver = EntrySolver(service, self)
         self._guide = WrappedLabel(self)
@@ -52,6 +56,7 @@ class EnterDealDialog(Dialog):
         self._rules = QComboBox(self)
         self._field = QPlainTextEdit(self)
         self._check = VerdictLabel(self)
+        self._table = EntryTable(look, self)
         self._pad = CardPad(self)
         self._back = QPushButton(self)
         self._answer = WrappedLabel(self, fewest_lines=2)
@@ -67,7 +72,7 @@ class EnterDealDialog(Dialog):
         self._connect()
         self._on_rules_chosen()
         self.retranslate()
-        self.resize(*_SIZE_PX)
+        self.resize_within_screen(_SIZE)
 
     @property
     def field(self) -> QPlainTextEdit:
@@ -76,6 +81,10 @@ class EnterDealDialog(Dialog):
     @property
     def pad(self) -> CardPad:
         return self._pad
+
+    @property
+    def table(self) -> EntryTable:
+        return self._table
 
     @property
     def check_text(self) -> str:
@@ -105,17 +114,20 @@ class EnterDealDialog(Dialog):
 
     def retranslate(self) -> None:
         self.setWindowTitle(self.tr("Enter a deal"))
-        self._guide.setText(
-            self.tr(
-                "Type or click the cards in deal order: the tableau row by row from the top, "
-                "each row from the left, then the stock in the order in which it is drawn."
-            )
+        order = self.tr(
+            "Type or click the cards in deal order: the tableau row by row from the top, "
+            "each row from the left, then the stock in the order in which it is drawn."
         )
+        kept = self.tr(
+            "A game of typed cards is kept neither in the history nor in the statistics."
+        )
+        self._guide.setText(sentences(order, kept))
         self._rules_label.setText(self.tr("&Rules:"))
         for index in range(self._rules.count()):
             self._rules.setItemText(index, rules_name(self._rules.itemData(index)))
         self._field.setPlaceholderText(self.tr("For example: 8C KD 10H …"))
         self._field.setAccessibleName(self.tr("Cards"))
+        self._table.setAccessibleName(self.tr("The table so far"))
         self._back.setText(self.tr("Take &back a card"))
         self._solve.setText(self.tr("&Solve"))
         self._play.setText(self.tr("&Play"))
@@ -135,6 +147,7 @@ class EnterDealDialog(Dialog):
         line_px = self._field.fontMetrics().lineSpacing()
         self._field.setTabChangesFocus(True)
         self._field.setMinimumHeight(2 * line_px + 12)
+        self._field.setMaximumHeight(3 * line_px + 12)
         first, last = QHBoxLayout(), QHBoxLayout()
         first.addWidget(self._rules_label)
         first.addWidget(self._rules, 1)
@@ -145,8 +158,9 @@ class EnterDealDialog(Dialog):
         layout.setSpacing(10)
         layout.addLayout(first)
         layout.addWidget(self._guide)
-        layout.addWidget(self._field, 1)
+        layout.addWidget(self._field)
         layout.addWidget(self._check)
+        layout.addWidget(self._table, 1)
         layout.addWidget(self._pad)
         layout.addLayout(last)
         layout.addWidget(self._answer)
@@ -175,6 +189,7 @@ class EnterDealDialog(Dialog):
         self._solver.stop()
         self._entry = read_entry(self._field.toPlainText(), self._token())
         self._pad.set_left(self._entry.left)
+        self._table.show_cards(rules_of(self._token()), self._entry.cards)
         for button in (self._solve, self._play, self._review):
             button.setEnabled(self._entry.is_complete)
         self._update_check()
