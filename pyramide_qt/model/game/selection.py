@@ -305,5 +305,7 @@ class Selection(QObject):
         self.clear()
 
     def _on_moved(self, _moved: Moved) -> None:
-        if self._chosen is not None and not self.is_available(self._chosen):
+        if self._chosen is None:
+            return
+        if self._game.has_ended or not self.is_available(self._chosen):
             self.clear()

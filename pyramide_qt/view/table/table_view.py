@@ -28,6 +28,7 @@ from pyramide_qt.view.table.accessibility.screen_reader import TableAccess
 from pyramide_qt.view.table.cards.card_item import CardLook
 from pyramide_qt.view.table.cards.cursor_item import CursorItem
 from pyramide_qt.view.table.cards.hit_targets import Target
+from pyramide_qt.view.table.cards.layers import PLACES
 from pyramide_qt.view.table.gestures.keyboard import KeyboardPlay
 from pyramide_qt.view.table.gestures.pointer import PointerPlay
 from pyramide_qt.view.table.ground import TableGround
@@ -73,6 +74,7 @@ class TableView(TableSurface):
         self._sharpener = Sharpener(self, self._scene, self._ground, self._look)
         self._has_shown_frame = False
         self._is_covered = False
+        self._mouse_at: QPoint | None = None
         self._prepare()
         self._helps = TableHelps(
             self, game, selection, settings, self._keys.ranks, self._access.reading
@@ -183,6 +185,7 @@ class TableView(TableSurface):
     def _prepare(self) -> None:
         # One of Qt's own making costs a look through all classes of widgets for its Python name.
         self.setViewport(QWidget())
+        self.viewport().setMouseTracking(True)
         self.setScene(self._scene)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -209,8 +212,16 @@ class TableView(TableSurface):
 
     def _update_cursor(self) -> None:
         shows = self.hasFocus() and not self._is_covered
-        self._cursor.stand_on(self._keys.cursor_rect() if shows else None)
-        self._access.set_cursor(self._keys.target() if shows else None)
+        target = self._keys.target() if shows else None
+        card = target.card if target is not None else None
+        z = self._scene.rests[card].z if card is not None else PLACES
+        self._cursor.stand_on(self._keys.cursor_rect() if shows else None, z)
+        self._access.set_cursor(target)
+
+    def _hide_cursor(self) -> None:
+        """The keys are not used any more; their cursor comes back with the next arrow."""
+        self._keys.hide()
+        self._update_cursor()
 
     def _on_table_changed(self) -> None:
         self._pointer.cancel()
@@ -262,7 +273,7 @@ class TableView(TableSurface):
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         self._scene.hurry()
-        self._cursor.stand_on(None)
+        self._hide_cursor()
         event.accept()
         if self._is_covered:
             return
@@ -274,6 +285,11 @@ class TableView(TableSurface):
         self.mousePressEvent(event)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        # A window that appears under a mouse at rest sends a move, too.
+        at = event.globalPosition().toPoint()
+        if at != self._mouse_at and self._mouse_at is not None:
+            self._hide_cursor()
+        self._mouse_at = at
         self._pointer.move(self._point(event))
         event.accept()
 

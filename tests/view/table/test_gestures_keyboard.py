@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, QPointF, Qt
 
 from pyramide_qt.model.game.game_events import DealtReason
 from pyramide_qt.model.game.locations import Spot
@@ -13,6 +13,7 @@ from pyramide_qt.rules.available import available
 from pyramide_qt.rules.game import Game, game_from_text
 from pyramide_qt.rules.outcome import Outcome
 from pyramide_qt.rules.records.rule_sets import RULE_SETS
+from pyramide_qt.view.table.cards.cursor_item import CursorItem
 from pyramide_qt.view.table.cards.hit_targets import Stop, Target
 from pyramide_qt.view.table.gestures.keyboard import KeyboardPlay, Way, next_stop
 from tests.helpers.drivers.table_driver import TableDriver
@@ -145,3 +146,42 @@ def test_keys_with_a_modifier_are_left_to_the_window(table: Table) -> None:
     before = driver.view.grab().toImage()
     driver.key_with(Qt.Key.Key_Right, Qt.KeyboardModifier.ControlModifier)
     assert driver.view.grab().toImage() == before
+
+
+def cursor_of(driver: TableDriver) -> CursorItem:
+    return next(item for item in driver.scene.items() if isinstance(item, CursorItem))
+
+
+def move_mouse(driver: TableDriver, x: float) -> None:
+    none = Qt.MouseButton.NoButton
+    driver.send(QEvent.Type.MouseMove, QPointF(x, 20), none, none)
+
+
+def test_the_cursor_hides_from_the_mouse_until_the_next_arrow(table: Table) -> None:
+    driver = table()
+    move_mouse(driver, 20)
+    driver.key(Qt.Key.Key_Up)
+    assert cursor_of(driver).isVisible()
+    move_mouse(driver, 20)
+    assert cursor_of(driver).isVisible()
+    move_mouse(driver, 30)
+    assert not cursor_of(driver).isVisible()
+    driver.click("KD")
+    assert driver.game.score == 10
+    assert not cursor_of(driver).isVisible()
+    assert driver.view.cursor_target is None
+    # It touches nothing while nobody sees it.
+    driver.key(Qt.Key.Key_Return)
+    assert driver.selection.chosen is None
+    driver.key(Qt.Key.Key_Up)
+    assert cursor_of(driver).isVisible()
+
+
+def test_the_cards_that_cover_a_card_cover_the_cursor_on_it(table: Table) -> None:
+    driver = table()
+    for slot in range(28):
+        driver.view.lead_cursor_to(driver.scene.targets.of_card(slot))
+        z = cursor_of(driver).zValue()
+        assert z > driver.scene.item_of(slot).zValue()
+        for covering in driver.selection.covering(slot):
+            assert z < driver.scene.item_of(covering).zValue()

@@ -131,6 +131,18 @@ def test_a_stuck_game_still_says_so_when_it_comes_back(driver: WindowDriver) -> 
     assert names_on(driver)[0] == "take back"
 
 
+def test_what_is_only_chosen_is_let_go_at_the_end(driver: WindowDriver) -> None:
+    game = finished_game("CL", 0)
+    driver.session.new_game(game.deal.code)
+    selection = driver.game_app.parts.selection
+    for move in game.moves:
+        if selection.chosen is None and not move.is_removal:
+            selection.touch_card(selection.open_cards()[0])
+        driver.game.play(move)
+    assert driver.game.has_ended
+    assert selection.chosen is None
+
+
 def test_a_stock_that_only_goes_round_is_said_and_the_game_goes_on(driver: WindowDriver) -> None:
     play(driver, finished_game("KT", 0))
     assert driver.message == ROUND

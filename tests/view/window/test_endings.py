@@ -22,7 +22,6 @@ WON_GAMES = Path(__file__).parents[2] / "data" / "won_games.txt"
 # No win from the first card on, as the solver finds at once.
 NEVER = "PY1-CL-AAAAAAS"
 ROUND_AND_ROUND = "PY1-N-AAAAAAJ"
-PASS = "A whole pass without a pair. Hint tells whether this can still be won."
 
 
 @pytest.fixture

@@ -11,6 +11,7 @@ from PySide6.QtGui import QAccessible
 from pyramide_qt.model.game.locations import Spot
 from pyramide_qt.model.game.selection import Selection
 from pyramide_qt.model.wording.table_reading import TableReading
+from pyramide_qt.model.wording.typography import full_stop, sentences
 from pyramide_qt.view.table.cards.hit_targets import Stop, Target
 from pyramide_qt.view.table.cards.layout import Rect
 from pyramide_qt.view.table.gestures.touch import ClickToPair
@@ -188,7 +189,33 @@ class MessageThing:
         self.table.message.dismiss()
 
 
-MAX_CHOICES = 3
+@dataclass(frozen=True)
+class EndThing:
+    """What the plate of the end says above its choices."""
+
+    table: Table
+    role: Role = Role.StaticText
+
+    def name(self) -> str:
+        plate = self.table.end_plate
+        said = plate.texts[: len(plate.texts) - len(plate.choices)]
+        return sentences(*map(full_stop, said))
+
+    def card(self) -> None:
+        return None
+
+    def rect(self) -> Rect | None:
+        plate = self.table.end_plate
+        return plate.place if plate.isVisible() else None
+
+    def stop(self) -> None:
+        return None
+
+    def press(self) -> None:
+        pass
+
+
+MAX_CHOICES = 4
 
 
 def things_of(table: Table) -> list[Thing]:
@@ -197,6 +224,7 @@ def things_of(table: Table) -> list[Thing]:
     found: list[Thing] = [SlotThing(table, i) for i in range(len(scene.table_layout.slots))]
     found += [PileThing(table, *stop[0][:2]) for stop in scene.targets.piles()]
     found += [FanThing(table, number) for number in range(scene.table_layout.waste_spread - 1)]
+    found.append(EndThing(table))
     found += [ChoiceThing(table, number) for number in range(MAX_CHOICES)]
     return [*found, MessageThing(table)]
 

@@ -8,7 +8,6 @@ from PySide6.QtWidgets import QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 
 from pyramide_qt.view.art.blank_card import CORNER
 from pyramide_qt.view.table.cards.card_item import CardLook
-from pyramide_qt.view.table.cards.layers import CURSOR
 from pyramide_qt.view.table.cards.layout import Rect
 
 RING_SHARE = 0.03
@@ -21,15 +20,15 @@ class CursorItem(QGraphicsObject):
         super().__init__()
         self._look = look
         self._box = QRectF(0, 0, 1, 1)
-        self.setZValue(CURSOR)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         self.hide()
 
-    def stand_on(self, rect: Rect | None) -> None:
-        """Stand round `rect`, or nowhere."""
+    def stand_on(self, rect: Rect | None, z: float = 0.0) -> None:
+        """Stand round `rect`, or nowhere; cards that lie higher than `z` cover the ring, too."""
         self.setVisible(rect is not None)
         if rect is not None:
             self.prepareGeometryChange()
+            self.setZValue(z + 0.5)
             self._box = QRectF(0, 0, rect.width, rect.height)
             self.setPos(rect.x, rect.y)
             self.update()

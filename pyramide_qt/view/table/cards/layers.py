@@ -12,5 +12,4 @@ TABLEAU: Final = 1000.0
 LIGHT: Final = 5000.0
 FLYING: Final = 10000.0
 """Added to the place of a card while it is in the air or in the hand."""
-CURSOR: Final = 30000.0
 PLATES: Final = 40000.0

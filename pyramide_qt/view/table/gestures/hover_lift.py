@@ -19,10 +19,10 @@ class HoverLift(QObject):
 
     def __init__(self, widget: QWidget, scene: TableScene, selection: Selection) -> None:
         super().__init__(widget)
-        self._widget = widget
         self._scene = scene
         self._selection = selection
         self._card: int | None = None
+        self._is_on = False
         widget.installEventFilter(self)
         scene.changed_table.connect(self._on_changed_table)
 
@@ -33,7 +33,7 @@ class HoverLift(QObject):
 
     def set_on(self, on: bool) -> None:
         """Lift cards, or do not."""
-        self._widget.setMouseTracking(on)
+        self._is_on = on
         if not on:
             self._lift(None)
 
@@ -61,7 +61,7 @@ class HoverLift(QObject):
 
     def eventFilter(self, _watched: QObject, event: QEvent) -> bool:  # noqa: N802
         kind = event.type()
-        if isinstance(event, QMouseEvent) and self._widget.hasMouseTracking():
+        if isinstance(event, QMouseEvent) and self._is_on:
             # A finger that lets go hovers over nothing.
             is_idle = event.buttons() == Qt.MouseButton.NoButton
             is_hover = is_idle and kind == QEvent.Type.MouseMove

@@ -43,7 +43,8 @@ _TOUCHES = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
 class KeyboardPlay:
     """Arrows move the cursor, Enter or Space touches, Escape lets the chosen card go.
 
-    A typed rank leads to the next open card of that rank.
+    A typed rank leads to the next open card of that rank. While the mouse is used the cursor is
+    hidden and touches nothing; the next arrow or rank shows it again.
     """
 
     def __init__(self, scene: TableScene, selection: Selection) -> None:
@@ -52,6 +53,7 @@ class KeyboardPlay:
         self._click = ClickToPair(selection)
         self._ranks = RankJump(scene, selection)
         self._cursor: Target | None = None
+        self._is_hidden = False
 
     @property
     def ranks(self) -> RankJump:
@@ -63,29 +65,30 @@ class KeyboardPlay:
         return self._cursor
 
     def target(self) -> Target | None:
-        """What lies under the cursor now."""
-        here = self._now()
+        """What lies under the cursor now; None while it is hidden."""
+        here = self._shown()
         return here[0] if here else None
 
     def cursor_rect(self) -> Rect | None:
         """Where the cursor is; it stays on the place when its card has gone."""
-        here = self._now()
+        here = self._shown()
         return here[1] if here else None
 
     def press(self, key: int, scan_code: int = 0) -> bool:
         """Whether `key` is one of ours; then it is done. `scan_code`: where it lies, if known."""
         way, rank = _WAYS.get(Qt.Key(key)), self._ranks.rank_of(key, scan_code)
+        target = self.target()
         if way is not None:
             self._step(way)
+            self._is_hidden = False
         elif rank is not None:
-            self._cursor = self._ranks.next_open(rank, self.target()) or self._cursor
-        elif key in _TOUCHES and self._now() is not None:
-            here = self._now()
-            assert here is not None
-            self._click.touch(here[0])
+            self._cursor = self._ranks.next_open(rank, target) or self._cursor
+            self._is_hidden = False
+        elif key in _TOUCHES and target is not None:
+            self._click.touch(target)
         elif key == Qt.Key.Key_Escape and self._selection.chosen is not None:
             self._selection.clear()
-        elif key == Qt.Key.Key_Escape and self._cursor is not None:
+        elif key == Qt.Key.Key_Escape and target is not None:
             self._cursor = None
         else:
             return False
@@ -93,16 +96,25 @@ class KeyboardPlay:
 
     def stand_on(self, target: Target) -> None:
         """Lead the cursor to a card or place."""
-        self._cursor = target
+        self._cursor, self._is_hidden = target, False
+
+    def hide(self) -> None:
+        """The mouse is used now."""
+        self._is_hidden = True
 
     def enter(self, reason: Qt.FocusReason) -> None:
         """The table has the keys now; who comes with Tab sees where they are."""
-        if reason in _BY_TAB and self._now() is None:
-            self._step(Way.DOWN)
+        if reason in _BY_TAB:
+            self._is_hidden = False
+            if self._now() is None:
+                self._step(Way.DOWN)
 
     def clear(self) -> None:
         """Take the cursor off the table."""
         self._cursor = None
+
+    def _shown(self) -> Stop | None:
+        return None if self._is_hidden else self._now()
 
     def _now(self) -> Stop | None:
         if self._cursor is None:
