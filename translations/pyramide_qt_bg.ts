@@ -3500,7 +3500,7 @@
     <name>SolverBadge</name>
     <message>
         <source>Deal one that can be won</source>
-        <translation>Раздайте такова, което може да се спечели</translation>
+        <translation>Раздаване, което може да се спечели</translation>
     </message>
 </context>
 <context>
@@ -4810,7 +4810,7 @@
     </message>
     <message>
         <source>Cannot be won</source>
-        <translation>Не може да се спечели</translation>
+        <translation>Непечелимо</translation>
     </message>
     <message>
         <source>Lost</source>

@@ -3500,7 +3500,7 @@
     <name>SolverBadge</name>
     <message>
         <source>Deal one that can be won</source>
-        <translation>Eine Austeilung geben, die zu gewinnen ist</translation>
+        <translation>Eine gewinnbare Austeilung geben</translation>
     </message>
 </context>
 <context>

@@ -765,8 +765,8 @@
     <message numerus="yes">
         <source>%n win(s) in a row</source>
         <translation>
-            <numerusform>%Ln victoire de suite</numerusform>
-            <numerusform>%Ln victoires de suite</numerusform>
+            <numerusform>%Ln victoire d’affilée</numerusform>
+            <numerusform>%Ln victoires d’affilée</numerusform>
         </translation>
     </message>
     <message>
@@ -3500,7 +3500,7 @@
     <name>SolverBadge</name>
     <message>
         <source>Deal one that can be won</source>
-        <translation>Distribuer une donne qui peut être gagnée</translation>
+        <translation>Distribuer une donne gagnable</translation>
     </message>
 </context>
 <context>
@@ -4279,7 +4279,7 @@
     </message>
     <message>
         <source>Cannot be won</source>
-        <translation>Ne peut être gagnée</translation>
+        <translation>Ingagnable</translation>
     </message>
     <message>
         <source>Lost</source>

@@ -752,7 +752,7 @@
     <name>EndSummary</name>
     <message>
         <source>Your first win under these rules</source>
-        <translation>La sua prima vittoria con queste regole</translation>
+        <translation>La tua prima vittoria con queste regole</translation>
     </message>
     <message>
         <source>Your best time under these rules</source>
@@ -3500,7 +3500,7 @@
     <name>SolverBadge</name>
     <message>
         <source>Deal one that can be won</source>
-        <translation>Dare una smazzata che si può vincere</translation>
+        <translation>Distribuisci una smazzata vincibile</translation>
     </message>
 </context>
 <context>
@@ -4279,7 +4279,7 @@
     </message>
     <message>
         <source>Cannot be won</source>
-        <translation>Non si può vincere</translation>
+        <translation>Non si vince</translation>
     </message>
     <message>
         <source>Lost</source>

@@ -3500,7 +3500,7 @@
     <name>SolverBadge</name>
     <message>
         <source>Deal one that can be won</source>
-        <translation>Distribuir uma que pode ser vencida</translation>
+        <translation>Distribuir uma que possa ser vencida</translation>
     </message>
 </context>
 <context>
@@ -4279,7 +4279,7 @@
     </message>
     <message>
         <source>Cannot be won</source>
-        <translation>Não pode ser vencida</translation>
+        <translation>Sem vitória</translation>
     </message>
     <message>
         <source>Lost</source>

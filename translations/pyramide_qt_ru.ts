@@ -3556,7 +3556,7 @@
     <name>SolverBadge</name>
     <message>
         <source>Deal one that can be won</source>
-        <translation>Раздать такой, который можно выиграть</translation>
+        <translation>Раздать выигрышный расклад</translation>
     </message>
 </context>
 <context>
@@ -4340,7 +4340,7 @@
     </message>
     <message>
         <source>Cannot be won</source>
-        <translation>Выиграть нельзя</translation>
+        <translation>Не выиграть</translation>
     </message>
     <message>
         <source>Lost</source>

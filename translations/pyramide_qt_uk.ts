@@ -3556,7 +3556,7 @@
     <name>SolverBadge</name>
     <message>
         <source>Deal one that can be won</source>
-        <translation>Роздати такий, який можна виграти</translation>
+        <translation>Роздати виграшний розклад</translation>
     </message>
 </context>
 <context>
@@ -4340,7 +4340,7 @@
     </message>
     <message>
         <source>Cannot be won</source>
-        <translation>Виграти не можна</translation>
+        <translation>Не виграти</translation>
     </message>
     <message>
         <source>Lost</source>

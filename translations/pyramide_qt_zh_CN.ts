@@ -736,7 +736,7 @@
     <name>EndSummary</name>
     <message>
         <source>Your first win under these rules</source>
-        <translation>您在此规则下的首次胜利</translation>
+        <translation>您在这套规则下的首次胜利</translation>
     </message>
     <message>
         <source>Your best time under these rules</source>
@@ -3444,7 +3444,7 @@
     <name>SolverBadge</name>
     <message>
         <source>Deal one that can be won</source>
-        <translation>发一局可以获胜的牌</translation>
+        <translation>发一个可获胜的牌局</translation>
     </message>
 </context>
 <context>
