@@ -118,7 +118,7 @@ class AnalysisCommands(QObject):
         is_back = moved.direction is Direction.UNDONE
         gone = {self._said, self._said_of_loss} if is_back else {self._said}
         if self._table.message in gone:
-            self._table.show_message("")
+            self._table.show_message("", weight=Weight.LOSS)
         self._said = ""
 
     def _on_status_changed(self, _anything: object = None) -> None:
@@ -134,7 +134,7 @@ class AnalysisCommands(QObject):
     def _has_loss_to_tell(self) -> bool:
         """Whether the player is to hear, for the first time in this game, that it is lost."""
         parts = self._parts
-        wants = parts.settings.error_help and parts.analysis.status is Status.LOST
+        wants = parts.settings.error_help and parts.analysis.status in (Status.LOST, Status.NEVER)
         return wants and not self._has_told_loss and not parts.game.has_ended
 
     def _tell_loss(self) -> None:
@@ -145,7 +145,9 @@ class AnalysisCommands(QObject):
         most = self._parts.analysis.facts.most
         if self._has_loss_to_tell() and most is not None:
             self._has_told_loss = True
-            self._table.show_message(partial(AnalysisWording().lost, most), weight=Weight.LOSS)
+            is_never = self._parts.analysis.status is Status.NEVER
+            told = AnalysisWording().never if is_never else AnalysisWording().lost
+            self._table.show_message(partial(told, most), weight=Weight.LOSS)
             self._said_of_loss = self._table.message
 
     def _on_loss_found(self) -> None:

@@ -34,7 +34,8 @@ def test_a_notice_that_was_read_does_not_come_again(driver: WindowDriver) -> Non
     driver.session.notice.emit(GAMES)
     driver.click("7C")
     driver.click("7S")
-    assert driver.message == "The sum must be 13"
+    # A refusal does not take the place of what happened to the games.
+    assert driver.message == f"{notice_text(GAMES)}\nThe sum must be 13"
     driver.session.notice.emit(SETTINGS)
     assert driver.message == notice_text(SETTINGS)
 
