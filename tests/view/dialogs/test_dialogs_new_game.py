@@ -224,6 +224,8 @@ def test_the_last_favourite_gone_all_are_listed_again(dialog: NewGameDialog) -> 
 def test_the_code_field_comes_first_and_has_the_keys(dialog: NewGameDialog) -> None:
     assert dialog.focusWidget() is dialog.field
     assert dialog.field.y() < dialog.gallery_view.y()
+    QTest.keyClick(dialog.field, Qt.Key.Key_Down)
+    assert dialog.focusWidget() is dialog.gallery_view.tiles
 
 
 @pytest.mark.parametrize("size", [1, 2])

@@ -141,6 +141,8 @@ class NewGameDialog(Dialog):
 
     def _connect(self) -> None:
         self._field.textChanged.connect(self._update_verdict)
+        # Down goes on to the tiles, as from the search.
+        self._field.installEventFilter(self._view)
         self._view.token_chosen.connect(self._on_token_chosen)
         self._view.token_wanted.connect(self._on_token_wanted)
         self._gallery.modelReset.connect(self._update_favourite)

@@ -162,7 +162,7 @@ class RulesGalleryView(QWidget):
         self.token_wanted.emit(str(index.data(GalleryRole.TOKEN)))
 
     def eventFilter(self, _watched: object, event: QEvent) -> bool:  # noqa: N802
-        """Down in the search field goes on to the tiles."""
+        """Down in a field of one line goes on to the tiles."""
         is_key = event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent)
         if is_key and event.key() == Qt.Key.Key_Down:  # type: ignore[attr-defined]
             self._list.setFocus()
