@@ -811,6 +811,10 @@
         <source>Next: %1</source>
         <translation>التالي: %1</translation>
     </message>
+    <message>
+        <source>Watching counts neither as a win nor as help.</source>
+        <translation>المشاهدة لا تُحسب فوزًا ولا مساعدة.</translation>
+    </message>
 </context>
 <context>
     <name>EndSummary</name>
@@ -4565,15 +4569,15 @@
         <translation>%1 (⁨%2⁩)</translation>
     </message>
     <message>
-        <source>Remove %1 and %2.</source>
+        <source>Remove the %1 and the %2.</source>
         <translation>أزِل %1 و%2.</translation>
     </message>
     <message>
-        <source>Remove %1.</source>
+        <source>Remove the %1.</source>
         <translation>أزِل %1.</translation>
     </message>
     <message>
-        <source>Put %1 into a cell.</source>
+        <source>Put the %1 into a cell.</source>
         <translation>ضع %1 في خلية.</translation>
     </message>
     <message>

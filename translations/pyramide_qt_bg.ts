@@ -747,6 +747,10 @@
         <source>Next: %1</source>
         <translation>Ето следващия ход. %1</translation>
     </message>
+    <message>
+        <source>Watching counts neither as a win nor as help.</source>
+        <translation>Гледането не се брои нито за победа, нито за помощ.</translation>
+    </message>
 </context>
 <context>
     <name>EndSummary</name>
@@ -4817,15 +4821,15 @@
         <translation>Загубена</translation>
     </message>
     <message>
-        <source>Remove %1 and %2.</source>
+        <source>Remove the %1 and the %2.</source>
         <translation>Премахнете %1 и %2.</translation>
     </message>
     <message>
-        <source>Remove %1.</source>
+        <source>Remove the %1.</source>
         <translation>Премахнете %1.</translation>
     </message>
     <message>
-        <source>Put %1 into a cell.</source>
+        <source>Put the %1 into a cell.</source>
         <translation>Сложете %1 в клетка.</translation>
     </message>
     <message>

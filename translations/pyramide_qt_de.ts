@@ -747,6 +747,10 @@
         <source>Next: %1</source>
         <translation>Als Nächstes: %1</translation>
     </message>
+    <message>
+        <source>Watching counts neither as a win nor as help.</source>
+        <translation>Zusehen zählt weder als Sieg noch als Hilfe.</translation>
+    </message>
 </context>
 <context>
     <name>EndSummary</name>
@@ -4317,15 +4321,15 @@
         <translation>%1 (%2)</translation>
     </message>
     <message>
-        <source>Remove %1 and %2.</source>
+        <source>Remove the %1 and the %2.</source>
         <translation>Entfernen Sie %1 und %2.</translation>
     </message>
     <message>
-        <source>Remove %1.</source>
+        <source>Remove the %1.</source>
         <translation>Entfernen Sie %1.</translation>
     </message>
     <message>
-        <source>Put %1 into a cell.</source>
+        <source>Put the %1 into a cell.</source>
         <translation>Legen Sie %1 in eine Zelle.</translation>
     </message>
     <message>

@@ -747,6 +747,10 @@
         <source>Next: %1</source>
         <translation>Este es el siguiente movimiento. %1</translation>
     </message>
+    <message>
+        <source>Watching counts neither as a win nor as help.</source>
+        <translation>Mirar no cuenta ni como victoria ni como ayuda.</translation>
+    </message>
 </context>
 <context>
     <name>EndSummary</name>
@@ -4317,15 +4321,15 @@
         <translation>%1 (%2)</translation>
     </message>
     <message>
-        <source>Remove %1 and %2.</source>
+        <source>Remove the %1 and the %2.</source>
         <translation>Retire %1 y %2.</translation>
     </message>
     <message>
-        <source>Remove %1.</source>
+        <source>Remove the %1.</source>
         <translation>Retire %1.</translation>
     </message>
     <message>
-        <source>Put %1 into a cell.</source>
+        <source>Put the %1 into a cell.</source>
         <translation>Ponga %1 en una celda.</translation>
     </message>
     <message>

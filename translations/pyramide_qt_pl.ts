@@ -763,6 +763,10 @@
         <source>Next: %1</source>
         <translation>Oto następny ruch. %1</translation>
     </message>
+    <message>
+        <source>Watching counts neither as a win nor as help.</source>
+        <translation>Oglądanie nie liczy się ani jako wygrana, ani jako pomoc.</translation>
+    </message>
 </context>
 <context>
     <name>EndSummary</name>
@@ -4379,15 +4383,15 @@
         <translation>%1 (%2)</translation>
     </message>
     <message>
-        <source>Remove %1 and %2.</source>
+        <source>Remove the %1 and the %2.</source>
         <translation>Do usunięcia: %1 i %2.</translation>
     </message>
     <message>
-        <source>Remove %1.</source>
+        <source>Remove the %1.</source>
         <translation>Do usunięcia: %1.</translation>
     </message>
     <message>
-        <source>Put %1 into a cell.</source>
+        <source>Put the %1 into a cell.</source>
         <translation>Do komórki: %1.</translation>
     </message>
     <message>

@@ -747,6 +747,10 @@
         <source>Next: %1</source>
         <translation>Esta é a próxima jogada. %1</translation>
     </message>
+    <message>
+        <source>Watching counts neither as a win nor as help.</source>
+        <translation>Assistir não conta nem como vitória nem como ajuda.</translation>
+    </message>
 </context>
 <context>
     <name>EndSummary</name>
@@ -4317,15 +4321,15 @@
         <translation>%1 (%2)</translation>
     </message>
     <message>
-        <source>Remove %1 and %2.</source>
+        <source>Remove the %1 and the %2.</source>
         <translation>Remova %1 e %2.</translation>
     </message>
     <message>
-        <source>Remove %1.</source>
+        <source>Remove the %1.</source>
         <translation>Remova %1.</translation>
     </message>
     <message>
-        <source>Put %1 into a cell.</source>
+        <source>Put the %1 into a cell.</source>
         <translation>Ponha %1 em uma célula.</translation>
     </message>
     <message>

@@ -763,6 +763,10 @@
         <source>Next: %1</source>
         <translation>Вот следующий ход. %1</translation>
     </message>
+    <message>
+        <source>Watching counts neither as a win nor as help.</source>
+        <translation>Просмотр не считается ни победой, ни помощью.</translation>
+    </message>
 </context>
 <context>
     <name>EndSummary</name>
@@ -4379,15 +4383,15 @@
         <translation>%1 (%2)</translation>
     </message>
     <message>
-        <source>Remove %1 and %2.</source>
+        <source>Remove the %1 and the %2.</source>
         <translation>Снимите: %1 и %2.</translation>
     </message>
     <message>
-        <source>Remove %1.</source>
+        <source>Remove the %1.</source>
         <translation>Снимите: %1.</translation>
     </message>
     <message>
-        <source>Put %1 into a cell.</source>
+        <source>Put the %1 into a cell.</source>
         <translation>Положите в ячейку: %1.</translation>
     </message>
     <message>

@@ -763,6 +763,10 @@
         <source>Next: %1</source>
         <translation>Ось наступний хід. %1</translation>
     </message>
+    <message>
+        <source>Watching counts neither as a win nor as help.</source>
+        <translation>Перегляд не вважається ні перемогою, ні допомогою.</translation>
+    </message>
 </context>
 <context>
     <name>EndSummary</name>
@@ -4379,15 +4383,15 @@
         <translation>%1 (%2)</translation>
     </message>
     <message>
-        <source>Remove %1 and %2.</source>
+        <source>Remove the %1 and the %2.</source>
         <translation>Зніміть: %1 і %2.</translation>
     </message>
     <message>
-        <source>Remove %1.</source>
+        <source>Remove the %1.</source>
         <translation>Зніміть: %1.</translation>
     </message>
     <message>
-        <source>Put %1 into a cell.</source>
+        <source>Put the %1 into a cell.</source>
         <translation>Покладіть у комірку: %1.</translation>
     </message>
     <message>

@@ -731,6 +731,10 @@
         <source>Next: %1</source>
         <translation>下一步：%1</translation>
     </message>
+    <message>
+        <source>Watching counts neither as a win nor as help.</source>
+        <translation>观看既不算获胜，也不算求助。</translation>
+    </message>
 </context>
 <context>
     <name>EndSummary</name>
@@ -4255,15 +4259,15 @@
         <translation>%1（%2）</translation>
     </message>
     <message>
-        <source>Remove %1 and %2.</source>
+        <source>Remove the %1 and the %2.</source>
         <translation>请移除%1和%2。</translation>
     </message>
     <message>
-        <source>Remove %1.</source>
+        <source>Remove the %1.</source>
         <translation>请移除%1。</translation>
     </message>
     <message>
-        <source>Put %1 into a cell.</source>
+        <source>Put the %1 into a cell.</source>
         <translation>请把%1移入空当。</translation>
     </message>
     <message>

@@ -16,6 +16,7 @@ from pyramide_qt.model.analysis.solver_service import SolverService
 from pyramide_qt.model.game.game_events import Dealt, Direction, Moved
 from pyramide_qt.model.game.game_model import GameModel
 from pyramide_qt.model.settings_model import SettingsModel
+from pyramide_qt.rules.game import Game
 from pyramide_qt.rules.outcome import Outcome
 from pyramide_qt.rules.position import Position
 from pyramide_qt.solver.question import Aim, Verdict
@@ -96,8 +97,8 @@ class Analysis(QObject):
         known = _OF_VERDICT.get(self.facts.verdict)
         if self._game.outcome is Outcome.STUCK:
             known = Status.LOST
-        if known is Status.LOST and self._was_never_winnable():
-            return Status.NEVER
+        if known is Status.LOST:
+            return self._kind_of_loss()
         if known is not None:
             return known
         return Status.WORKING if self.is_asking(Aim.WIN) else Status.UNKNOWN
@@ -107,9 +108,30 @@ class Analysis(QObject):
         """Whether the player wants to be told of mistakes."""
         return self._settings.error_help
 
-    def _was_never_winnable(self) -> bool:
-        start = self._knowledge.of(self._game.deal.start)
-        return start.verdict is Verdict.NOT_WINNABLE
+    @property
+    def is_never_winnable(self) -> bool:
+        """Whether the deal on the table is known to have no win from its start on."""
+        return self._knowledge.of(self._game.deal.start).verdict is Verdict.NOT_WINNABLE
+
+    def _kind_of_loss(self) -> Status:
+        """A move lost it, the deal never could be won, or that is still asked."""
+        if self.is_never_winnable:
+            return Status.NEVER
+        is_open = self.is_asking(Aim.WIN, self._game.deal.start)
+        return Status.WORKING if is_open else Status.LOST
+
+    def _ask_about_start(self) -> None:
+        """Of a lost game, ask whether a move lost it, unless an earlier win is known."""
+        game, of = self._game, self._knowledge.of
+        start = game.deal.start
+        if of(start).has_answer(Aim.WIN) or self.is_asking(Aim.WIN, start):
+            return
+        if any(of(before).verdict is Verdict.WINNABLE for before in game.game.positions):
+            return
+        urgency = Urgency.TABLE
+        question = question_about(Game(game.deal), Aim.WIN, LIMITS_S[urgency], urgency)
+        self._asked.append(question)
+        self._service.ask(question)
 
     def is_asking(self, aim: Aim, position: Position | None = None) -> bool:
         """Whether an answer about a position, the one on the table if not told, is to come."""
@@ -136,8 +158,11 @@ class Analysis(QObject):
         """Take in an answer about this deal that somebody else had asked for."""
         if answer.question.deal is self._knowledge.deal:
             self._knowledge.learn(answer)
-            self.learned.emit(answer.question.position)
-            if answer.question.position == self._game.position:
+            position = answer.question.position
+            self.learned.emit(position)
+            if position == self._game.position:
+                self.update()
+            elif position == self._game.deal.start:
                 self.status_changed.emit()
 
     def _token(self) -> str:
@@ -147,6 +172,8 @@ class Analysis(QObject):
         """Ask about the position on the table if its status is shown, and tell."""
         if self.is_shown and self._game.outcome is Outcome.OPEN and not self._is_decided():
             self.ask(Aim.WIN, Urgency.TABLE)
+        elif self.is_shown and self.facts.verdict is Verdict.NOT_WINNABLE:
+            self._ask_about_start()
         self.status_changed.emit()
 
     def _is_decided(self) -> bool:

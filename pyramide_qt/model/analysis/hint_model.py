@@ -32,8 +32,8 @@ class Hint:
     """A hint for `position`; without a `move` there is nothing to show on the table.
 
     `line` begins with `move`; it wins, and is the shortest that does if `is_shortest`, or it
-    removes `most` cards, the most that can be removed from a lost deal. Where play goes on after
-    the win there is no line.
+    removes `most` cards, the most that can be removed from a lost deal; `is_never`: no move lost
+    it. Where play goes on after the win there is no line.
     """
 
     kind: HintKind
@@ -42,6 +42,7 @@ class Hint:
     line: tuple[Move, ...] = ()
     is_shortest: bool = False
     most: int | None = None
+    is_never: bool = False
 
     @property
     def to_win(self) -> int | None:
@@ -146,12 +147,13 @@ class Hints(QObject):
         return Hint(HintKind.WIN, position, line[0], line, is_shortest)
 
     def _lost_hint(self, position: Position) -> Hint:
-        facts = self._analysis.facts
+        facts, is_never = self._analysis.facts, self._analysis.is_never_winnable
         if facts.clearing is None:
-            return Hint(HintKind.LOST, position, self._simple_move())
+            return Hint(HintKind.LOST, position, self._simple_move(), is_never=is_never)
         line = facts.clearing
         kind = HintKind.LOST if line else HintKind.NOTHING_LEFT
-        return Hint(kind, position, line[0] if line else None, line, most=facts.most)
+        move = line[0] if line else None
+        return Hint(kind, position, move, line, most=facts.most, is_never=is_never)
 
     def _simple_move(self) -> Move | None:
         """Any removal, else what the stock can do."""

@@ -88,12 +88,12 @@ def advice_text(deal: Deal, position: Position, move: Move) -> str:
     cards = moved_cards(deal, move, position, apply_move(deal, position, move))
     names = [card_name(deal.cards[card]) for card in cards]
     if move.kind is MoveKind.PAIR:
-        text = QCoreApplication.translate("Wording", "Remove %1 and %2.")
+        text = QCoreApplication.translate("Wording", "Remove the %1 and the %2.")
         return text.replace("%1", names[0]).replace("%2", names[1])
     if move.kind is MoveKind.ALONE:
-        return QCoreApplication.translate("Wording", "Remove %1.").replace("%1", names[0])
+        return QCoreApplication.translate("Wording", "Remove the %1.").replace("%1", names[0])
     if move.kind is MoveKind.TO_CELL:
-        text = QCoreApplication.translate("Wording", "Put %1 into a cell.")
+        text = QCoreApplication.translate("Wording", "Put the %1 into a cell.")
         return text.replace("%1", names[0])
     if move.kind is MoveKind.REDEAL:
         return QCoreApplication.translate("Wording", "Turn the waste back into the stock.")
@@ -135,13 +135,12 @@ def hint_text(hint: Hint, deal: Deal) -> str:
     if hint.kind is HintKind.NOTHING_LEFT:
         if hint.most is not None and any(removals(deal, hint.position)):
             # What is left to remove are cards of stock and waste, which do not count.
-            return words.lost(hint.most)
+            return lost_text(hint.most, is_never=hint.is_never)
         return QCoreApplication.translate(
             "Wording", "This deal can no longer be won, and no more cards can be removed."
         )
     if hint.kind is HintKind.LOST:
-        plain = QCoreApplication.translate("Wording", "This deal can no longer be won.")
-        parts.append(plain if hint.most is None else words.lost(hint.most))
+        parts.append(lost_text(hint.most, is_never=hint.is_never))
     elif hint.kind is HintKind.NOT_KNOWN:
         parts.append(QCoreApplication.translate("Wording", "Whether this can be won is not known."))
     if hint.move is not None:
@@ -150,6 +149,19 @@ def hint_text(hint: Hint, deal: Deal) -> str:
         how_far = words.to_win if hint.is_shortest else words.to_win_at_most
         parts.append(how_far(hint.to_win))
     return "\n".join(parts)
+
+
+def lost_text(most: int | None, *, is_never: bool) -> str:
+    """That a game cannot be won, and how much can be removed if that is known.
+
+    Only where a move lost it can it be won no longer.
+    """
+    words = AnalysisWording()
+    if most is not None:
+        return words.never(most) if is_never else words.lost(most)
+    if is_never:
+        return verdict_sentence(Verdict.NOT_WINNABLE)
+    return QCoreApplication.translate("Wording", "This deal can no longer be won.")
 
 
 def solved_text(facts: Facts, *, is_working: bool) -> str:

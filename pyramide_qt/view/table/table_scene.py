@@ -15,7 +15,7 @@ from pyramide_qt.model.game.selection import Selection
 from pyramide_qt.model.settings_model import SettingsModel
 from pyramide_qt.rules.outcome import Outcome
 from pyramide_qt.view.table.cards.card_item import CardItem, CardLook, Rest
-from pyramide_qt.view.table.cards.glow import CanGlow, Glow
+from pyramide_qt.view.table.cards.glow import Glow
 from pyramide_qt.view.table.cards.hit_targets import TableTargets
 from pyramide_qt.view.table.cards.layout import Rect, TableLayout, table_layout
 from pyramide_qt.view.table.cards.place_item import PlaceItem, PlaceState
@@ -23,7 +23,7 @@ from pyramide_qt.view.table.cards.poses import PlaceKey, card_rests, place_rects
 from pyramide_qt.view.table.motion.animator import Animator
 from pyramide_qt.view.table.motion.choreography import Choreography
 from pyramide_qt.view.table.motion.system_motion import speed_of
-from pyramide_qt.view.table.motion.timing import FLASH_MS, HINT_MS, breath, steady
+from pyramide_qt.view.table.motion.timing import FLASH_MS, breath, steady
 from pyramide_qt.view.table.motion.win_show import WinShow
 
 
@@ -67,6 +67,7 @@ class TableScene(QGraphicsScene):
         self._look = look
         self._items: dict[int, CardItem] = {}
         self._places: dict[PlaceKey, PlaceItem] = {}
+        self._hinted: list[CardItem | PlaceItem] = []
         self._locations: dict[int, Location] = {}
         self._rests: dict[int, Rest] = {}
         self._size = (800.0, 600.0)
@@ -244,6 +245,7 @@ class TableScene(QGraphicsScene):
         self._update_marks()
 
     def _on_dealt(self, dealt: Dealt) -> None:
+        self.end_hint()
         self._win.cancel()
         self._animator.finish_all()
         self._keeps_arrangement = self._is_held = False
@@ -259,6 +261,7 @@ class TableScene(QGraphicsScene):
             self._choreography.fade_in(self._rests)
 
     def _on_moved(self, moved: Moved) -> None:
+        self.end_hint()
         self._win.cancel()
         self._animator.finish_all()
         self._update_rests()
@@ -282,23 +285,29 @@ class TableScene(QGraphicsScene):
 
     def flash(self, cards: Sequence[int]) -> None:
         """Light a ring round cards for a moment."""
-        self._glow([self._items[card] for card in cards], FLASH_MS)
+        is_calm = not self._choreography.speed.has_flights
+        light = Glow([self._items[card] for card in cards])
+        self._animator.start_effect(light, FLASH_MS, steady if is_calm else breath)
 
     def show_hint(self, cards: Sequence[int], place: PlaceKey | None = None) -> None:
-        """Light a ring round what may be played; it breathes twice and ends with any input."""
-        items: list[CanGlow] = [self._items[card] for card in cards]
+        """Light a ring round what may be played, until `end_hint` or a change of the table."""
+        self.end_hint()
+        self._hinted = [self._items[card] for card in cards]
         if place is not None:
-            items.append(self._places[place])
-        self._glow(items, HINT_MS)
+            self._hinted.append(self._places[place])
+        for item in self._hinted:
+            item.set_hinted(True)
+
+    def end_hint(self) -> None:
+        """Put the rings of a hint out."""
+        for item in self._hinted:
+            item.set_hinted(False)
+        self._hinted = []
 
     def mark_partners(self, cards: Collection[int]) -> None:
         """Mark the cards that go with the chosen one; none to unmark all."""
         for card, item in self._items.items():
             item.set_partner(card in cards)
-
-    def _glow(self, items: Sequence[CanGlow], ms: float) -> None:
-        is_calm = not self._choreography.speed.has_flights
-        self._animator.start_effect(Glow(items), ms, steady if is_calm else breath)
 
     def _on_refused(self, refused: Refused) -> None:
         if refused.kind is RefusalKind.COVERED and refused.says:

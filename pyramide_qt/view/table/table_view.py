@@ -29,7 +29,7 @@ from pyramide_qt.view.table.cards.card_item import CardLook
 from pyramide_qt.view.table.cards.cursor_item import CursorItem
 from pyramide_qt.view.table.cards.hit_targets import Target
 from pyramide_qt.view.table.cards.layers import PLACES
-from pyramide_qt.view.table.gestures.keyboard import KeyboardPlay
+from pyramide_qt.view.table.gestures.keyboard import MODIFIERS, KeyboardPlay
 from pyramide_qt.view.table.gestures.pointer import PointerPlay
 from pyramide_qt.view.table.ground import TableGround
 from pyramide_qt.view.table.image_sharpener import Sharpener
@@ -43,10 +43,12 @@ class TableView(TableSurface):
     """Shows one game and plays it by mouse, finger and keys.
 
     Signals:
+    - `touched()`: a press or a key on the table, before it does anything;
     - `first_frame_shown()`: the whole table has been painted for the first time;
     - `new_game_wanted()`, `replay_wanted()`: asked for on the table itself.
     """
 
+    touched = Signal()
     first_frame_shown = Signal()
     new_game_wanted = Signal()
     replay_wanted = Signal()
@@ -149,6 +151,10 @@ class TableView(TableSurface):
         """Show a sentence for a few seconds near `card`; see `TableMessages.show`."""
         self._messages.show(text, card, is_lasting=is_lasting, weight=weight)
 
+    def take_back_message(self, text: Told) -> None:
+        """What was said is not to be read any more."""
+        self._messages.take_back(text)
+
     def set_time_source(self, time_ms: Callable[[], int]) -> None:
         """Where the time comes from that is told after a win."""
         self._messages.set_time_source(time_ms)
@@ -156,6 +162,10 @@ class TableView(TableSurface):
     def set_end_lines(self, lines: Callable[[Outcome], Sequence[str]]) -> None:
         """What else is told when a game has ended, in lines under the score and the time."""
         self._messages.set_end_lines(lines)
+
+    def offer_no_ways(self) -> None:
+        """Tell of an end without ways to go on, where a game is only watched."""
+        self._messages.offer_no_ways()
 
     def set_end_note(self, note: Callable[[], str]) -> None:
         """What the plate of the end, shown now or yet to come, says of the moves."""
@@ -169,6 +179,7 @@ class TableView(TableSurface):
         """Hide all faces and take no touches, while the game is paused."""
         self._is_covered = covered
         self._pointer.cancel()
+        self._scene.end_hint()
         self._scene.set_concealed(covered)
         self._messages.set_covered(covered)
         self._access.tell_pause(covered)
@@ -217,6 +228,10 @@ class TableView(TableSurface):
         z = self._scene.rests[card].z if card is not None else PLACES
         self._cursor.stand_on(self._keys.cursor_rect() if shows else None, z)
         self._access.set_cursor(target)
+
+    def _end_hint(self) -> None:
+        self._scene.end_hint()
+        self.touched.emit()
 
     def _hide_cursor(self) -> None:
         """The keys are not used any more; their cursor comes back with the next arrow."""
@@ -273,6 +288,7 @@ class TableView(TableSurface):
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         self._scene.hurry()
+        self._end_hint()
         self._hide_cursor()
         event.accept()
         if self._is_covered:
@@ -300,6 +316,8 @@ class TableView(TableSurface):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         self._scene.hurry()
         self._pointer.cancel()
+        if event.key() not in MODIFIERS:
+            self._end_hint()
         plain = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
         is_ours = plain == Qt.KeyboardModifier.NoModifier and not self._is_covered
         key, place = event.key(), event.nativeScanCode()

@@ -2,22 +2,15 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtCore import QEvent, QObject
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QMainWindow
 
 from pyramide_qt.model.game.play_clock import StopReason
 from pyramide_qt.view.actions.actions import Actions
 from pyramide_qt.view.models import WindowParts
+from pyramide_qt.view.table.gestures.keyboard import MODIFIERS
 from pyramide_qt.view.table.table_view import TableView
-
-_MODIFIERS = (
-    Qt.Key.Key_Shift,
-    Qt.Key.Key_Control,
-    Qt.Key.Key_Alt,
-    Qt.Key.Key_AltGr,
-    Qt.Key.Key_Meta,
-)
 
 
 class WindowPause(QObject):
@@ -52,7 +45,7 @@ class WindowPause(QObject):
         is_key = (
             kind == QEvent.Type.KeyPress
             and isinstance(event, QKeyEvent)
-            and event.key() not in _MODIFIERS
+            and event.key() not in MODIFIERS
         )
         if is_key or kind == QEvent.Type.MouseButtonPress:
             self._parts.session.pause(False)

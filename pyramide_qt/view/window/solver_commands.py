@@ -15,7 +15,7 @@ from pyramide_qt.model.analysis.position_status import Status
 from pyramide_qt.model.analysis.solver_question import Urgency
 from pyramide_qt.model.game.game_events import Direction, Moved
 from pyramide_qt.model.game.locations import Spot, moved_cards
-from pyramide_qt.model.wording.analysis import AnalysisWording, hint_text
+from pyramide_qt.model.wording.analysis import AnalysisWording, hint_text, lost_text
 from pyramide_qt.rules.apply_move import apply_move
 from pyramide_qt.rules.available import card_at
 from pyramide_qt.rules.deals.deal_code import DealCode
@@ -26,7 +26,7 @@ from pyramide_qt.store.settings.schema import ERROR_HELP, SOLVER_STATUS
 from pyramide_qt.view.actions.actions import Actions
 from pyramide_qt.view.models import WindowParts
 from pyramide_qt.view.table.cards.poses import PlaceKey
-from pyramide_qt.view.table.messages.table_messages import Weight
+from pyramide_qt.view.table.messages.table_messages import Told, Weight
 from pyramide_qt.view.table.table_view import TableView
 from pyramide_qt.view.window.status_bar import InfoLine
 
@@ -53,7 +53,8 @@ class AnalysisCommands(QObject):
         self._table = table
         self._info = info
         self._has_told_loss = False
-        self._said = self._said_of_loss = ""
+        self._said: Told = ""
+        self._said_of_loss: Told = ""
         self._thinking = QTimer(self)
         self._thinking.setSingleShot(True)
         self._thinking.setInterval(_THINKING_AFTER_MS)
@@ -96,6 +97,8 @@ class AnalysisCommands(QObject):
         parts.settings.changed.connect(self._on_setting_changed)
         parts.game.dealt.connect(self._on_dealt)
         parts.game.moved.connect(self._on_moved)
+        parts.session.paused_changed.connect(self._end_hint)
+        self._table.touched.connect(self._end_hint)
         parts.par.found.connect(self._on_par_found)
         # It is told before the deal is there, and is to be said after it.
         parts.pool.missed.connect(self._on_pool_missed, Qt.ConnectionType.QueuedConnection)
@@ -107,19 +110,24 @@ class AnalysisCommands(QObject):
     def _on_dealt(self, _dealt: object) -> None:
         self._has_told_loss = False
         self._rest.stop()
+        self._end_hint()
 
-    def _say(self, told: Callable[[], str], card: int | None = None) -> None:
-        """Say something of the position on the table, until that is another one."""
-        self._table.show_message(told, card)
-        self._said = self._table.message
+    def _say(
+        self, told: Callable[[], str], card: int | None = None, *, is_lasting: bool = True
+    ) -> None:
+        """Say something of the position on the table, until something is done there."""
+        self._said = told
+        self._table.show_message(told, card, is_lasting=is_lasting)
+
+    def _end_hint(self, _anything: object = None) -> None:
+        """The player has seen what was shown and goes on."""
+        self._table.take_back_message(self._said)
 
     def _on_moved(self, moved: Moved) -> None:
         # What was lost stays lost until a move is taken back.
-        is_back = moved.direction is Direction.UNDONE
-        gone = {self._said, self._said_of_loss} if is_back else {self._said}
-        if self._table.message in gone:
-            self._table.show_message("", weight=Weight.LOSS)
-        self._said = ""
+        self._end_hint()
+        if moved.direction is Direction.UNDONE:
+            self._table.take_back_message(self._said_of_loss)
 
     def _on_status_changed(self, _anything: object = None) -> None:
         analysis = self._parts.analysis
@@ -134,8 +142,10 @@ class AnalysisCommands(QObject):
     def _has_loss_to_tell(self) -> bool:
         """Whether the player is to hear, for the first time in this game, that it is lost."""
         parts = self._parts
-        wants = parts.settings.error_help and parts.analysis.status in (Status.LOST, Status.NEVER)
-        return wants and not self._has_told_loss and not parts.game.has_ended
+        is_lost = parts.analysis.status in (Status.LOST, Status.NEVER)
+        wants = parts.settings.error_help and not self._has_told_loss
+        # What is stuck has its plate.
+        return wants and is_lost and parts.game.outcome is Outcome.OPEN
 
     def _tell_loss(self) -> None:
         """Say it when the table is at rest, so that it interrupts nothing."""
@@ -145,10 +155,9 @@ class AnalysisCommands(QObject):
         most = self._parts.analysis.facts.most
         if self._has_loss_to_tell() and most is not None:
             self._has_told_loss = True
-            is_never = self._parts.analysis.status is Status.NEVER
-            told = AnalysisWording().never if is_never else AnalysisWording().lost
-            self._table.show_message(partial(told, most), weight=Weight.LOSS)
-            self._said_of_loss = self._table.message
+            is_never = self._parts.analysis.is_never_winnable
+            self._said_of_loss = partial(lost_text, most, is_never=is_never)
+            self._table.show_message(self._said_of_loss, weight=Weight.LOSS)
 
     def _on_loss_found(self) -> None:
         if self._loss.sentence():
@@ -175,7 +184,7 @@ class AnalysisCommands(QObject):
             self._thinking.stop()
 
     def _on_thinking_long(self) -> None:
-        self._say(lambda: self.tr("Looking for the best move…"))
+        self._say(lambda: self.tr("Looking for the best move…"), is_lasting=False)
 
     def _on_hint_found(self, hint: Hint) -> None:
         deal = self._parts.game.deal

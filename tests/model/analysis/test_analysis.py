@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from pyramide_qt.model.analysis.position_status import Status
+from pyramide_qt.model.wording.analysis import hint_text
 from pyramide_qt.rules.outcome import Outcome
 from tests.helpers.solver_desk import SolverDesk
 
@@ -39,11 +40,11 @@ def test_other_rules_are_told_unless_switched_off(tmp_path: Path) -> None:
 def test_a_lost_deal_stays_lost_without_asking_again(tmp_path: Path) -> None:
     desk = SolverDesk(tmp_path, LOST)
     desk.service.answer_all()
-    assert desk.analysis.status is Status.LOST
+    assert desk.analysis.status is Status.NEVER
     asked = desk.service.asked_count
     for _ in range(30):
         desk.game.play(next(iter(desk.game.game.legal_moves)))
-        assert desk.analysis.status is Status.LOST
+        assert desk.analysis.status is Status.NEVER
     assert desk.service.asked_count == asked
 
 
@@ -63,7 +64,7 @@ def test_another_deal_ends_the_process(tmp_path: Path) -> None:
     assert desk.service.ends == ends + 1
     assert all(q.deal is desk.game.deal for q in desk.service.waiting)
     desk.service.answer_all()
-    assert desk.analysis.status is Status.LOST
+    assert desk.analysis.status is Status.NEVER
 
 
 def test_nothing_is_said_of_a_game_that_is_won(tmp_path: Path) -> None:
@@ -84,7 +85,7 @@ def test_the_status_never_flips_without_a_move(tmp_path: Path, seed: int) -> Non
     for _ in range(60):
         desk.service.answer_all()
         status, position = desk.analysis.status, desk.game.position
-        assert status in (Status.WINNABLE, Status.LOST, Status.WON)
+        assert status in (Status.WINNABLE, Status.LOST, Status.NEVER, Status.WON)
         assert seen.setdefault(position, status) is status
         if chance.random() < 0.2:
             desk.hint()
@@ -101,7 +102,7 @@ def test_a_win_is_never_found_after_a_lost_position(tmp_path: Path) -> None:
     chance, was_lost = random.Random(3), False
     for _ in range(200):
         desk.service.answer_all()
-        is_lost = desk.analysis.status is Status.LOST
+        is_lost = desk.analysis.status in (Status.LOST, Status.NEVER)
         assert is_lost or not was_lost
         was_lost = is_lost
         moves = list(desk.game.game.legal_moves)
@@ -109,3 +110,28 @@ def test_a_win_is_never_found_after_a_lost_position(tmp_path: Path) -> None:
             break
         desk.game.play(chance.choice(moves))
     assert was_lost
+
+
+def test_a_loss_is_no_longer_won_only_where_a_win_was_there(tmp_path: Path) -> None:
+    """Shown first on a lost position, the status waits until the start of the deal is known."""
+    desk = SolverDesk(tmp_path, LOST, status="off")
+    desk.play("D")
+    desk.settings.set_value("solver_status", "on")
+    desk.service.answer()
+    assert desk.analysis.status is Status.WORKING
+    desk.service.answer_all()
+    assert desk.analysis.status is Status.NEVER
+    hint = desk.hint()
+    assert hint_text(hint, desk.game.deal).startswith("This deal cannot be won: at most 14")
+
+
+def test_a_move_that_loses_is_said_to_have_lost(tmp_path: Path) -> None:
+    desk = SolverDesk(tmp_path, "PY1-P3-AAAAAAS")
+    chance = random.Random(3)
+    desk.service.answer_all()
+    assert desk.analysis.status is Status.WINNABLE
+    while desk.analysis.status is Status.WINNABLE:
+        desk.game.play(chance.choice(list(desk.game.game.legal_moves)))
+        desk.service.answer_all()
+    assert desk.analysis.status is Status.LOST
+    assert hint_text(desk.hint(), desk.game.deal).startswith("This deal can no longer be won")

@@ -132,15 +132,24 @@ def test_a_stuck_game_still_says_so_when_it_comes_back(driver: WindowDriver) -> 
 
 
 def test_what_is_only_chosen_is_let_go_at_the_end(driver: WindowDriver) -> None:
-    game = finished_game("CL", 0)
+    games = (finished_game("CL", number) for number in range(20))
+    game = next(game for game in games if not game.moves[-1].is_removal)
     driver.session.new_game(game.deal.code)
-    selection = driver.game_app.parts.selection
-    for move in game.moves:
-        if selection.chosen is None and not move.is_removal:
-            selection.touch_card(selection.open_cards()[0])
+    for move in game.moves[:-1]:
         driver.game.play(move)
+    selection = driver.game_app.parts.selection
+    selection.touch_card(next(card for card in selection.open_cards() if card < 28))
+    assert selection.chosen is not None
+    driver.game.play(game.moves[-1])
     assert driver.game.has_ended
     assert selection.chosen is None
+
+
+def test_a_finished_game_offers_no_move_when_it_comes_back(driver: WindowDriver) -> None:
+    play(driver, finished_game("P3", 0))
+    driver.restart()
+    for name in ("hint", "show_moves", "draw", "pause"):
+        assert not driver.window.action(name).isEnabled()
 
 
 def test_a_stock_that_only_goes_round_is_said_and_the_game_goes_on(driver: WindowDriver) -> None:

@@ -8,11 +8,14 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from pyramide_qt.model.analysis.position_status import Status
 from pyramide_qt.rules.deals.deal_code import parse_code
+from pyramide_qt.view.table.messages.table_messages import TableMessages
 from tests.helpers.drivers.window_driver import WindowDriver
 
 LOST = parse_code("PY1-N-AAAAAAJ")
@@ -115,6 +118,24 @@ def test_a_hint_is_shown_on_the_table_and_in_words(qtbot: QtBot, driver: WindowD
     assert "The win is 50" in driver.message
     hint = driver.game_app.parts.analysis.facts.line
     assert hint is not None
+
+
+def test_a_hint_and_its_words_stand_until_something_is_done(
+    qtbot: QtBot, driver: WindowDriver
+) -> None:
+    driver.trigger("hint")
+    qtbot.waitUntil(lambda: "away" in driver.message)
+    assert driver.message.startswith("Remove the ")
+    plate = driver.window.table.findChildren(TableMessages)[0].message_plate
+    assert not plate.is_to_go
+    table = driver.window.table
+    QTest.keyClick(table, Qt.Key.Key_Shift)
+    assert driver.message
+    before = table.grab().toImage()
+    # A key that is none of ours changes nothing but that.
+    QTest.keyClick(table, Qt.Key.Key_X)
+    assert driver.message == ""
+    assert table.grab().toImage() != before
 
 
 def test_show_moves_marks_what_can_be_removed(driver: WindowDriver) -> None:

@@ -21,6 +21,7 @@ from pyramide_qt.view.dialogs.new_game.enter_deal_dialog import EnterDealDialog
 from pyramide_qt.view.dialogs.replay.demo_dialog import DemoDialog
 from pyramide_qt.view.dialogs.replay.replay_dialog import ReplayDialog
 from pyramide_qt.view.dialogs.replay.review_dialog import ReviewDialog
+from pyramide_qt.view.table.messages.table_messages import TableMessages
 from pyramide_qt.view.widgets.review_table import MOVE
 from pyramide_qt.view.widgets.rules_picture import picture_look
 from tests.helpers.drivers.window_driver import WindowDriver
@@ -52,6 +53,10 @@ def test_a_demo_leaves_the_game_as_it_is(qtbot: QtBot, driver: WindowDriver) -> 
     demo = open_demo(qtbot, driver)
     demo.controls.step_by_hand("last")
     assert demo.replay.outcome is Outcome.WON
+    demo.table.finish_animations()
+    plate = demo.table.findChildren(TableMessages)[0].end_plate
+    assert plate.texts[-1] == "Watching counts neither as a win nor as help."
+    assert plate.choices == ()
     assert not demo.play_on_button.isEnabled()
     demo.close()
     assert driver.game.game.to_text() == before
@@ -138,7 +143,7 @@ def test_what_a_move_cost_is_said_in_a_sentence(qtbot: QtBot, driver: WindowDriv
     dialog = open_review(qtbot, driver)
     dialog.go_to(2)
     better, cost = dialog.advice.split(". ")
-    assert better == "Better: Remove ten of clubs and three of spades"
+    assert better == "Better: Remove the ten of clubs and the three of spades"
     assert cost == "3 moves more than needed."
     driver.settings.set_value("language", "ru")
     QApplication.processEvents()
@@ -279,5 +284,5 @@ def test_moves_after_the_win_are_not_held_against_the_fewest(
     driver.trigger("review")
     dialog = driver.window.findChild(ReviewDialog)
     assert dialog is not None
-    qtbot.waitUntil(lambda: "the fewest are" in dialog.summary)
-    assert dialog.summary == f"Your {len(line)} moves; the fewest are {len(line)}."
+    qtbot.waitUntil(lambda: "the fewest" in dialog.summary)
+    assert dialog.summary == f"{len(line)} moves, the fewest possible."

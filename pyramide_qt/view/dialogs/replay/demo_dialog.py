@@ -14,6 +14,7 @@ from pyramide_qt.model.wording.wording import number_text
 from pyramide_qt.rules.deals.deal import Deal
 from pyramide_qt.rules.moves import Move
 from pyramide_qt.rules.notation import move_text
+from pyramide_qt.rules.outcome import Outcome
 from pyramide_qt.view.dialogs.replay.stepping_dialog import WatchingDialog
 
 
@@ -44,6 +45,7 @@ class DemoDialog(WatchingDialog):
         self._start = len(moves)
         self._title = title
         self._replay.go_to(self._start)
+        self._table.set_end_lines(self._end_lines)
         # Qt renames its own button when the language changes, after this window has.
         self._buttons.clear()
         self._back = self._buttons.addButton("", QDialogButtonBox.ButtonRole.RejectRole)
@@ -88,6 +90,9 @@ class DemoDialog(WatchingDialog):
             advice = advice_text(replay.deal, replay.position, self._line[shown])
             parts.append(self.tr("Next: %1").replace("%1", advice))
         self._said.setText("\n".join(parts))
+
+    def _end_lines(self, _outcome: Outcome) -> list[str]:
+        return [self.tr("Watching counts neither as a win nor as help.")]
 
     def _on_play_on(self) -> None:
         moves = self._line[: self.shown_count]

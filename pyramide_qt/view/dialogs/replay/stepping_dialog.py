@@ -43,6 +43,7 @@ class SteppingDialog(Dialog):
         self._table = TableView(replay, self._selection, settings, self)
         # The table shows; it takes no touches and no keys.
         self._table.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._table.offer_no_ways()
         for widget in (self._table, self._table.viewport()):
             widget.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self._controls = ReplayControls(replay, self)

@@ -76,6 +76,7 @@ class CardItem(QGraphicsObject):
         self._is_chosen = False
         self._is_partner = False
         self._glow = 0.0
+        self._is_hinted = False
         self._shade = 0.0
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         self.setAcceptHoverEvents(False)
@@ -159,9 +160,15 @@ class CardItem(QGraphicsObject):
             self.update()
 
     def set_glow(self, strength: float) -> None:
-        """A ring of light, from 0 (none) to 1, for hints and for covering cards."""
+        """A ring of light, from 0 (none) to 1, for covering cards."""
         if strength != self._glow:
             self._glow = strength
+            self.update()
+
+    def set_hinted(self, hinted: bool) -> None:
+        """A ring as strong as that of the chosen card: this may be played next."""
+        if hinted != self._is_hinted:
+            self._is_hinted = hinted
             self.update()
 
     @property
@@ -267,17 +274,21 @@ class CardItem(QGraphicsObject):
 
     def _paint_rings(self, painter: QPainter) -> None:
         colours, ring = self._look.colours, max(MIN_RING_PX, RING_SHARE * self._look.width)
-        if self._is_chosen:
+        if self._is_hinted:
+            self._paint_lined_ring(painter, colours.hint, ring)
+        elif self._is_chosen:
             self._paint_ring(painter, colours.chosen, ring)
         elif self._is_partner:
-            # A dark line inside, for the light ring would be lost on the face of the card.
-            thin = max(1.5, ring * 0.6)
-            self._paint_ring(painter, colours.cursor_dark, thin * 0.6, inset=thin * 0.7)
-            self._paint_ring(painter, colours.partner, thin)
+            self._paint_lined_ring(painter, colours.partner, max(1.5, ring * 0.6))
         if self._glow > 0:
             light = QColor(colours.hint)
             light.setAlphaF(min(1.0, self._glow))
             self._paint_ring(painter, light, ring)
+
+    def _paint_lined_ring(self, painter: QPainter, colour: QColor, width: float) -> None:
+        """A dark line inside, for the light ring would be lost on the face of the card."""
+        self._paint_ring(painter, self._look.colours.cursor_dark, width * 0.6, inset=width * 0.7)
+        self._paint_ring(painter, colour, width)
 
     def _paint_ring(
         self, painter: QPainter, colour: QColor, width: float, inset: float = 0.0

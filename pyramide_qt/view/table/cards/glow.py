@@ -14,7 +14,10 @@ class CanGlow(Protocol):
 
 
 class Glow:
-    """An effect for the animator; the curve given there says how the light comes and goes."""
+    """An effect for the animator; the curve given there says how the light comes and goes.
+
+    A hint is none: its ring stands still until something is done.
+    """
 
     def __init__(self, items: Sequence[CanGlow]) -> None:
         self._items = tuple(items)

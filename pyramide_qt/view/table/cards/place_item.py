@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QStyleOptionGraphi
 
 from pyramide_qt.model.wording.wording import number_text
 from pyramide_qt.view.art.signs import Sign, paint_place
-from pyramide_qt.view.table.cards.card_item import CardLook
+from pyramide_qt.view.table.cards.card_item import MIN_RING_PX, RING_SHARE, CardLook
 from pyramide_qt.view.table.cards.layers import PLACES
 from pyramide_qt.view.table.cards.layout import Rect
 
@@ -36,7 +36,7 @@ class PlaceItem(QGraphicsObject):
         super().__init__()
         self._look = look
         self._state = PlaceState()
-        self._glow = 0.0
+        self._is_hinted = False
         self._box = QRectF(0, 0, 1, 1)
         self._caption = QRectF(0, 0, 1, 1)
         self.setZValue(PLACES)
@@ -61,9 +61,9 @@ class PlaceItem(QGraphicsObject):
         self._caption = QRectF(0, place.height, width_px, caption_px)
         self.update()
 
-    def set_glow(self, strength: float) -> None:
-        """A ring of light, from 0 (none) to 1, for hints."""
-        self._glow = strength
+    def set_hinted(self, hinted: bool) -> None:
+        """A ring of light: this may be touched next."""
+        self._is_hinted = hinted
         self.update()
 
     def boundingRect(self) -> QRectF:
@@ -74,12 +74,10 @@ class PlaceItem(QGraphicsObject):
     ) -> None:
         colours, state = self._look.colours, self._state
         paint_place(painter, self._box, colours, state.sign)
-        if self._glow > 0:
-            light = QColor(colours.hint)
-            light.setAlphaF(min(1.0, self._glow))
+        if self._is_hinted:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.setPen(QPen(light, 3))
+            painter.setPen(QPen(colours.hint, max(MIN_RING_PX, RING_SHARE * self._look.width)))
             painter.drawRoundedRect(self._box, 4, 4)
         if state.count is not None or state.passes is not None:
             self._paint_caption(painter)

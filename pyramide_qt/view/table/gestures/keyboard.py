@@ -20,6 +20,15 @@ _ASIDE = 2.2
 SAME_ROW_SHARE = 0.2
 """Stops whose height differs less than this share of a card lie in one row."""
 
+MODIFIERS = (
+    Qt.Key.Key_Shift,
+    Qt.Key.Key_Control,
+    Qt.Key.Key_Alt,
+    Qt.Key.Key_AltGr,
+    Qt.Key.Key_Meta,
+)
+"""Keys that do nothing by themselves."""
+
 
 class Way(Enum):
     """A direction on the table."""

@@ -51,6 +51,11 @@ class MessagePlate(QGraphicsObject):
         return self._text if self.isVisible() else ""
 
     @property
+    def is_to_go(self) -> bool:
+        """Whether it goes by itself."""
+        return self._timer.isActive()
+
+    @property
     def text_font(self) -> QFont:
         return self._font
 

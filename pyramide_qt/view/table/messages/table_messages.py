@@ -90,6 +90,7 @@ class TableMessages(QObject):
         self._told: list[_Said] = []
         self._time_ms: Callable[[], int] | None = None
         self._note: Callable[[], str] | None = None
+        self._is_watched = False
         self._end_lines: Callable[[Outcome], Sequence[str]] | None = None
         for item in (self._message, self._cover, self._end):
             scene.addItem(item)
@@ -121,6 +122,11 @@ class TableMessages(QObject):
     def set_end_lines(self, lines: Callable[[Outcome], Sequence[str]]) -> None:
         """What else is told when a game has ended."""
         self._end_lines = lines
+        self.renew_end()
+
+    def offer_no_ways(self) -> None:
+        """Tell of an end without ways to go on, where a game is only watched."""
+        self._is_watched = True
         self.renew_end()
 
     def set_end_note(self, note: Callable[[], str]) -> None:
@@ -158,6 +164,16 @@ class TableMessages(QObject):
             self._say()
         else:
             self._message.dismiss()
+
+    def take_back(self, told: Told) -> None:
+        """What was said is not to be read any more."""
+        left = [each for each in self._told if each.told != told]
+        if len(left) < len(self._told):
+            self._told = left
+            if left and self._message.isVisible():
+                self._say()
+            else:
+                self._message.dismiss()
 
     def _say(self) -> None:
         """Show all that is to be read now, near the card that it was last about."""
@@ -284,6 +300,8 @@ class TableMessages(QObject):
             content = EndContent(title, self._loss_lines(), self._loss_choices())
         else:
             return
+        if self._is_watched:
+            content = content._replace(choices=())
         self._end.show_end(content, self._table(), self._seen())
 
     def _win_choices(self) -> tuple[PlateButton, ...]:

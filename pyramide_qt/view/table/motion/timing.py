@@ -20,7 +20,6 @@ SHADE_MS: Final = 220
 SHAKE_MS: Final = 280
 FADE_MS: Final = 120
 FLASH_MS: Final = 520
-HINT_MS: Final = 1600
 WIN_MS: Final = 2500
 MESSAGE_MS: Final = (2200, 4000)
 MESSAGE_MS_PER_CHARACTER: Final = 55
