@@ -12,7 +12,14 @@ from pyramide_qt.rules.deals.deal import deal_from_code
 from pyramide_qt.rules.deals.deal_code import DealCode
 from pyramide_qt.rules.records.rule_sets import RULE_SETS
 from pyramide_qt.view.table.cards.layout import Rect, TableLayout, table_layout
-from pyramide_qt.view.table.messages.plate_places import free_place, hidden_area, open_place
+from pyramide_qt.view.table.messages.plate_places import (
+    Surroundings,
+    free_place,
+    hidden_area,
+    message_place,
+    open_place,
+    rank_corner,
+)
 
 SIZES = [(480, 340), (800, 520), (1100, 700), (1366, 640), (1920, 960), (600, 1000)]
 PLATES = [QSizeF(300, 130), QSizeF(220, 240), QSizeF(520, 110)]
@@ -71,3 +78,16 @@ def test_near_a_card_it_goes_no_further_than_it_must() -> None:
     place = free_place(QSizeF(200, 40), [card], table, card.middle)
     assert place is not None
     assert (place.y == 312 or place.bottom == 200) and place.middle[0] == 340
+
+
+@pytest.mark.parametrize("size", SIZES[1:])
+@pytest.mark.parametrize("token", RULE_SETS)
+def test_a_message_hides_no_rank(token: str, size: tuple[int, int]) -> None:
+    layout = table_layout(RULE_SETS[token].rules, *size)
+    cards = [*layout.slots, *layout.piles]
+    sizes = [QSizeF(240, 40), QSizeF(160, 60)]
+    around = Surroundings(Rect(0, 0, *size), None, (), cards, cards, cards)
+    for near in (None, layout.slots[-1], layout.slots[0]):
+        place = message_place(sizes, around._replace(near=near))
+        assert hidden_area(place, [rank_corner(card) for card in cards]) == 0
+        assert 0 <= place.x <= place.right <= size[0]

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
 
 from PySide6.QtCore import QRectF, QSizeF, Qt, QTimer
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
@@ -13,7 +12,7 @@ from pyramide_qt.view.style.palette import TableColours
 from pyramide_qt.view.table.cards.card_item import CardLook
 from pyramide_qt.view.table.cards.layers import PLATES
 from pyramide_qt.view.table.cards.layout import Rect
-from pyramide_qt.view.table.messages.plate_places import free_place, plate_place
+from pyramide_qt.view.table.messages.plate_places import Surroundings, message_place
 from pyramide_qt.view.table.motion.timing import message_ms
 
 MIN_TEXT_PX = 13
@@ -21,10 +20,13 @@ MAX_TEXT_PX = 44
 CARD_SHARE = 0.17
 TABLE_SHARE = 0.021
 """Height of the text as a share of the width of a card, and at least of the table."""
-WIDTH_SHARE = 0.86
-"""No plate is wider than this share of the table."""
-# Felt is looked for with the text broken to these shares, in turn.
-_WIDTH_SHARES = (WIDTH_SHARE, 0.5, 0.34, 0.25)
+# No plate is wider than the first of these shares of the table; felt is looked for with the text
+# broken to the others, too.
+_WIDTH_SHARES = (0.5, 0.34, 0.25)
+# So wide it may be at least, in heights of its letters.
+_LINE_LETTERS = 14
+WIDEST_SHARE = 0.86
+"""So wide is a text that would be higher than half of the table."""
 SIDE_SHARE = 1.3
 """Of the height of the letters, so much is free left and right of them."""
 
@@ -59,53 +61,24 @@ class MessagePlate(QGraphicsObject):
     def text_font(self) -> QFont:
         return self._font
 
-    def show_message(
-        self,
-        text: str,
-        near: Rect | None,
-        keep_free: Sequence[Rect],
-        table: Rect,
-        rather_free: Sequence[Rect] = (),
-        cards: Sequence[Rect] = (),
-        *,
-        is_lasting: bool = False,
-    ) -> None:
-        """Show `text` near a place, on free felt where there is some; else see `plate_place`.
+    def show_message(self, text: str, around: Surroundings, *, is_lasting: bool = False) -> None:
+        """Show `text` where `message_place` says.
 
         It goes by itself after a few seconds, a lasting one only when it is dismissed.
         """
         self._text = text
-        self.place_anew(near, keep_free, table, rather_free, cards)
+        self.place_anew(around)
         self.show()
         if is_lasting:
             self._timer.stop()
         else:
             self._timer.start(message_ms(text))
 
-    def place_anew(
-        self,
-        near: Rect | None,
-        keep_free: Sequence[Rect],
-        table: Rect,
-        rather_free: Sequence[Rect] = (),
-        cards: Sequence[Rect] = (),
-    ) -> None:
-        """Stand right on a table of another size; the time to be read goes on.
-
-        All of `cards` are kept free where the felt has room for the text, broken or not.
-        """
+    def place_anew(self, around: Surroundings) -> None:
+        """Stand right on a table of another size; the time to be read goes on."""
         self.prepareGeometryChange()
-        aim = near.middle if near else (table.middle[0], table.y + table.height / 4)
-        free = [*keep_free, *rather_free, *cards]
-        for share in _WIDTH_SHARES:
-            size = self._measure(self._text, table, share)
-            place = free_place(size, free, table, aim)
-            if place is not None:
-                break
-        else:
-            size = self._measure(self._text, table, WIDTH_SHARE)
-            place = plate_place(size, near, keep_free, table, rather_free)
-        self._box = QRectF(0, 0, size.width(), size.height())
+        place = message_place(self._sizes(around.table), around)
+        self._box = QRectF(0, 0, place.width, place.height)
         self.setPos(round(place.x), round(place.y))
         self.update()
 
@@ -131,12 +104,20 @@ class MessagePlate(QGraphicsObject):
         painter.setFont(self._font)
         painter.drawText(self.text_rect(), _FLAGS, self._text)
 
+    def _sizes(self, table: Rect) -> list[QSizeF]:
+        """How large the plate may be, with the text broken ever more."""
+        sizes = [self._measure(self._text, table, share) for share in _WIDTH_SHARES]
+        if sizes[0].height() > table.height / 2:
+            sizes = [self._measure(self._text, table, WIDEST_SHARE)]
+        return list({(size.width(), size.height()): size for size in sizes}.values())
+
     def _measure(self, text: str, table: Rect, share: float) -> QSizeF:
         pixels = text_px(self._look.width, table)
         self._font.setPixelSize(pixels)
         metrics = QFontMetricsF(self._font)
         sides = 2 * SIDE_SHARE * pixels
-        widest = max(10.0, share * table.width - sides)
+        widest = max(min(_LINE_LETTERS * pixels, WIDEST_SHARE * table.width), share * table.width)
+        widest = max(10.0, widest - sides)
         bounds = metrics.boundingRect(QRectF(0, 0, widest, table.height), _FLAGS, text)
         return QSizeF(math.ceil(bounds.width() + sides), round(bounds.height() + 1.3 * pixels))
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from typing import NamedTuple
 
 from PySide6.QtCore import QSizeF
 
@@ -11,6 +12,74 @@ from pyramide_qt.view.table.cards.layout import Rect
 _GRID = 16
 # So many pixels further away a plate goes to hide one pixel less of the width of an open card.
 _DETOUR = 2
+# The corner of a card that tells what it is, as shares of its width and height.
+_RANK_WIDTH, _RANK_HEIGHT = 0.34, 0.3
+# So many heights of a card further away a message goes to lie on the felt alone.
+_FELT_HEIGHTS = 1.5
+_GAP_PX = 4
+
+
+class Surroundings(NamedTuple):
+    """What lies round a message, and how little each may be hidden.
+
+    It stands `near` a card and hides nothing of `named`, no rank of `faces` where that can be
+    helped, and rather nothing of the `open_cards` and of all that is `seen`.
+    """
+
+    table: Rect
+    near: Rect | None = None
+    named: Sequence[Rect] = ()
+    faces: Sequence[Rect] = ()
+    open_cards: Sequence[Rect] = ()
+    seen: Sequence[Rect] = ()
+
+    @property
+    def aim(self) -> tuple[float, float]:
+        """The middle of what the message speaks of; of nothing, the upper middle of the table."""
+        if self.near is not None:
+            return self.near.middle
+        return self.table.middle[0], self.table.y + self.table.height / 4
+
+
+def message_place(sizes: Sequence[QSizeF], around: Surroundings) -> Rect:
+    """The place of a message of one of the sizes, the first being the most wanted one.
+
+    On felt near to what it speaks of; else over cards whose ranks can still be read; else where
+    it hides least of ranks.
+    """
+    table, aim = around.table, around.aim
+    ranks = [rank_corner(face) for face in around.faces]
+    far = _FELT_HEIGHTS * max([face.height for face in around.faces], default=0.0)
+    found = []
+    for number, size in enumerate(sizes):
+        inner = _grown(table, -max(0.0, min(size.height(), table.height - size.height()) / 4))
+        for taken, cost in (
+            ([*around.named, *around.seen], 0.0),
+            ([*around.named, *around.open_cards, *ranks], far),
+        ):
+            clear = [_grown(each, _GAP_PX) for each in taken]
+            place = free_place(size, clear, inner, aim)
+            if place is not None:
+                found.append((cost + _away(place, aim), number, place))
+    if not found:
+        for number, size in enumerate(sizes):
+            place = plate_place(size, around.near, around.named, table, ranks)
+            found.append((hidden_area(place, ranks), number, place))
+    return min(found)[2]
+
+
+def rank_corner(card: Rect) -> Rect:
+    """The part of a card that tells what it is, also where others lie on the rest."""
+    return card._replace(width=card.width * _RANK_WIDTH, height=card.height * _RANK_HEIGHT)
+
+
+def _grown(place: Rect, by_px: float) -> Rect:
+    width, height = place.width + 2 * by_px, place.height + 2 * by_px
+    return Rect(place.x - by_px, place.y - by_px, width, height)
+
+
+def _away(spot: Rect, aim: tuple[float, float]) -> float:
+    return abs(spot.middle[0] - aim[0]) + abs(spot.middle[1] - aim[1])
 
 
 def free_place(
@@ -34,8 +103,7 @@ def free_place(
                     if aim is not None:
                         x = min(max(aim_x - width / 2, left), right - width)
                     spot = Rect(x, top, width, height)
-                    away = abs(spot.middle[0] - aim_x) + abs(spot.middle[1] - aim_y)
-                    found.append((away, spot))
+                    found.append((_away(spot, (aim_x, aim_y)), spot))
     if not found:
         return None
     return min(found)[1] if aim is not None else _centred(min(found)[1], cards, table)
@@ -120,8 +188,7 @@ def plate_place(
             )
             hidden = sum(spot.overlap(place) for place in keep_free)
             hidden_width = sum(spot.overlap(place) for place in rather_free) / height
-            away = abs(spot.middle[0] - aim_x) + abs(spot.middle[1] - aim_y)
-            cost = hidden * 1000 + hidden_width * _DETOUR + away
+            cost = hidden * 1000 + hidden_width * _DETOUR + _away(spot, (aim_x, aim_y))
             if cost < least:
                 best, least = spot, cost
     return best

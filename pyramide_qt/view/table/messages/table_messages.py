@@ -28,6 +28,7 @@ from pyramide_qt.view.table.cards.card_item import CardLook
 from pyramide_qt.view.table.cards.layout import Rect
 from pyramide_qt.view.table.messages.end_plate import EndContent, EndPlate, PlateButton
 from pyramide_qt.view.table.messages.message_plate import MessagePlate
+from pyramide_qt.view.table.messages.plate_places import Surroundings
 from pyramide_qt.view.table.table_scene import TableScene
 
 Told = str | Callable[[], str]
@@ -177,23 +178,16 @@ class TableMessages(QObject):
 
     def _say(self) -> None:
         """Show all that is to be read now, near the card that it was last about."""
-        near, free = self._surroundings()
-        self._message.show_message(
-            "\n".join(each.text() for each in self._told),
-            near,
-            free,
-            self._table(),
-            self._open_cards(),
-            self._seen(),
-            is_lasting=any(each.is_lasting for each in self._told),
-        )
+        text = "\n".join(each.text() for each in self._told)
+        is_lasting = any(each.is_lasting for each in self._told)
+        self._message.show_message(text, self._surroundings(), is_lasting=is_lasting)
 
     def set_covered(self, covered: bool) -> None:
         """Say that the game is paused, for as long as it is."""
         if covered:
             self._message.dismiss()
             text = self.tr("The game is paused. Click or press a key to go on.")
-            self._cover.show_message(text, None, (), self._table(), is_lasting=True)
+            self._cover.show_message(text, Surroundings(self._table()), is_lasting=True)
         else:
             self._cover.dismiss()
 
@@ -210,8 +204,7 @@ class TableMessages(QObject):
         self.set_covered(covered)
         self.renew_end()
         if self._message.isVisible():
-            near, free = self._surroundings()
-            self._message.place_anew(near, free, self._table(), self._open_cards(), self._seen())
+            self._message.place_anew(self._surroundings())
 
     def retranslate(self, *, covered: bool) -> None:
         """Speak another language; a passing message that cannot be told anew goes."""
@@ -227,14 +220,18 @@ class TableMessages(QObject):
         for plate in (self._message, self._cover, self._end):
             plate.dismiss()
 
-    def _surroundings(self) -> tuple[Rect | None, list[Rect]]:
+    def _surroundings(self) -> Surroundings:
         """What the message is to stand near, and what it must not hide."""
         card = self._told[-1].card if self._told else None
-        if card is None and self._end.isVisible():
-            return self._end.place, [self._end.place]
         targets = self._scene.targets
         near = targets.card_rect(card) if card is not None else None
-        return near, [targets.card_rect(each) for each in self._cards_to_keep_free(card)]
+        named = [targets.card_rect(each) for each in self._cards_to_keep_free(card)]
+        if self._end.isVisible():
+            named.append(self._end.place)
+            near = near or self._end.place
+        rests = targets.rests.items()
+        faces = [targets.card_rect(c) for c, rest in rests if rest.is_visible and rest.face_up]
+        return Surroundings(self._table(), near, named, faces, self._open_cards(), self._seen())
 
     def _seen(self) -> list[Rect]:
         """Every card that can be seen, and every place."""
