@@ -71,7 +71,9 @@ WHERE games.id = ? AND is_deleted = 0
 
 def insert_game(connection: sqlite3.Connection, game: SavedGame) -> None:
     """Add the row of `game`, without actions, in place of all that bears its id."""
-    connection.execute("DELETE FROM games WHERE id = ?", (game.game_id,))
+    for table, key in (("games", "id"), ("histories", "game_id"), ("actions", "game_id")):
+        # Moves whose game somebody else has taken out would count as this one's.
+        connection.execute(f"DELETE FROM {table} WHERE {key} = ?", (game.game_id,))  # noqa: S608
     connection.execute(INSERT_RECORD, (game.record,))
     head = (game.game_id, game.code, game.token, game.record, game.started_at)
     connection.execute(INSERT_GAME, (*head, *_figures(game)))

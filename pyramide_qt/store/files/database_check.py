@@ -111,7 +111,8 @@ def find_damage(
     is_full = is_full or page_bytes * pages <= _FULL_CHECK_BYTES
     names = ["1"] if is_full else _SMALL_TABLES
     faults = (_first_fault(connection, f"PRAGMA quick_check({name})") for name in names)
-    return next(filter(None, faults), "") or _find_lost_row(connection)
+    fault = next(filter(None, faults), "") or _find_lost_row(connection)
+    return fault or (_find_orphan(connection) if is_full else "")
 
 
 def find_deep_damage(connection: sqlite3.Connection, steps: Sequence[str]) -> str:
@@ -124,6 +125,7 @@ def find_deep_damage(connection: sqlite3.Connection, steps: Sequence[str]) -> st
         find_foreign_schema(connection, steps)
         or _first_fault(connection, "PRAGMA integrity_check(1)")
         or _find_lost_row(connection)
+        or _find_orphan(connection)
     )
 
 
@@ -158,6 +160,12 @@ def _schema(connection: sqlite3.Connection) -> dict[str, tuple[str, str]]:
 def _find_lost_row(connection: sqlite3.Connection) -> str:
     rows = connection.execute("SELECT id FROM on_table").fetchall()
     return "" if rows == [(1,)] else "The file lacks the row of on_table."
+
+
+def _find_orphan(connection: sqlite3.Connection) -> str:
+    """What belongs to a game that is not there: somebody else took the game out."""
+    orphan = connection.execute("PRAGMA foreign_key_check").fetchone()
+    return f"The file has {orphan[0]} of a game that it lacks." if orphan else ""
 
 
 def _first_fault(connection: sqlite3.Connection, pragma: str) -> str:
