@@ -22,7 +22,7 @@ from pyramide_qt.store.game_rows import (
 from pyramide_qt.store.queries.game_filter import ALL, GameFilter
 from pyramide_qt.store.queries.rule_results import RuleResults
 from pyramide_qt.store.reading import Reader
-from pyramide_qt.store.stored_times import END_IS_LATE, in_order_of_begin
+from pyramide_qt.store.stored_times import END_IS_LATE
 
 if TYPE_CHECKING:
     from pyramide_qt.store.queries.chart_queries import ChartQueries
@@ -64,7 +64,10 @@ class Totals:
 
 @dataclass(frozen=True)
 class Streaks:
-    """Games in a row in the order in which they were begun; undecided ones are passed over."""
+    """Games in a row in the order in which they were played; undecided ones are passed over.
+
+    That is the order of their rows. A clock may have been wrong when a game was begun.
+    """
 
     current: int
     longest: int
@@ -161,7 +164,9 @@ class Statistics:
         """The present and the longest run of wins among the games of `where`."""
         condition, values = where.condition()
         decided = f"{condition} AND result IN ('won', 'stuck', 'left')"
-        rows = in_order_of_begin(self._database, "result = 'won'", decided, values)
+        rows = self._database.fetch(
+            f"SELECT result = 'won' FROM games WHERE {decided} ORDER BY id", values
+        )
         runs = [(bool(won), len(list(run))) for (won,), run in groupby(rows)]
         is_winning, last = runs[-1] if runs else (False, 0)
         return Streaks(

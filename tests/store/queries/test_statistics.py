@@ -149,6 +149,15 @@ def test_one_win(open_store: OpenStore) -> None:
     assert store.statistics.streaks() == Streaks(1, 1, 0)
 
 
+def test_a_clock_that_was_a_year_ahead_breaks_no_streak(open_store: OpenStore) -> None:
+    store = open_store()
+    stuck, won = (GameSummary(end, 2, 900, 0) for end in (Result.STUCK, Result.WON))
+    play(store, end=stuck, started_at="2027-03-01T10:00:00Z")
+    for day in (1, 2, 3):
+        play(store, end=won, started_at=f"2026-03-0{day}T10:00:00Z")
+    assert store.statistics.streaks() == Streaks(3, 3, 1)
+
+
 def test_the_game_in_progress_breaks_no_streak(open_store: OpenStore) -> None:
     store = open_store()
     won = GameSummary(Result.WON, 2, 900, 280)
