@@ -12,7 +12,7 @@ from pyramide_qt.model.analysis.hint_model import Hint, Hints
 from pyramide_qt.model.analysis.par_keeper import ParKeeper
 from pyramide_qt.model.analysis.solver_question import SolverQuestion, Urgency, read_answer
 from pyramide_qt.model.game.game_model import GameModel
-from pyramide_qt.model.game.play_clock import PlayClock
+from pyramide_qt.model.game.play_clock import PlayClock, StopReason
 from pyramide_qt.model.session.session import Session
 from pyramide_qt.model.settings_model import SettingsModel
 from pyramide_qt.rules.notation import parse_move
@@ -69,7 +69,8 @@ class SolverDesk:
         self.service = HandService()
         self.game = GameModel()
         self.clock = PlayClock()
-        self.clock.set_ticking(False)
+        # No timer of it outlives the test.
+        self.clock.set_reason(StopReason.CLOSED, on=True)
         self.session = Session(self.game, self.clock, self.store, self.settings, lambda: 7)
         self.analysis = Analysis(self.game, self.settings, self.service)  # type: ignore[arg-type]
         self.hints = Hints(self.analysis, self.session)

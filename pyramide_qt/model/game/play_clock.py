@@ -12,8 +12,10 @@ _SECOND_MS = 1000
 # A coarse timer may fire a twentieth of its time early; a tick planned later than that after the
 # full second shows the new one all the same.
 _AFTER_SECOND_MS = 60
-# No tick comes this late unless the machine slept, and on some systems the monotonic clock goes
-# on meanwhile.
+# Nobody sees a hidden clock; its beats bound what sleep can add and what a kill can lose.
+_HIDDEN_BEAT_MS = 5_000
+# No tick comes this late unless the machine or the program slept, and on some systems the
+# monotonic clock goes on meanwhile.
 _MAX_GAP_MS = 10_000
 
 
@@ -36,11 +38,12 @@ def monotonic_ms() -> int:
 class PlayClock(QObject):
     """The play time of the game on the table.
 
-    It stands at first, for `StopReason.NOT_STARTED`. No timer runs while it stands or while
-    nobody looks (`set_ticking`). While it ticks, sleep of the machine is not counted.
+    It stands at first, for `StopReason.NOT_STARTED`. No timer runs while it stands, and a slow one
+    while nobody looks (`set_ticking`). Sleep of the machine is not counted.
 
     Signals:
-    - `ticked(object)`: the time in ms as int, once a second and whenever the clock is set or stops;
+    - `ticked(object)`: the time in ms as int, once a second, rarely while the clock is hidden, and
+      whenever it is set or stops;
     - `state_changed()`: it runs now, or stands now.
     """
 
@@ -101,9 +104,8 @@ class PlayClock(QObject):
         self.state_changed.emit()
 
     def set_ticking(self, on: bool) -> None:
-        """Say whether the time is shown; a hidden clock counts without a timer."""
+        """Say whether the time is shown; a hidden clock counts with a slow beat."""
         if on is not self._is_ticking:
-            # What passed unseen may be long and is not the machine's sleep.
             self._take_time()
             self._is_ticking = on
             self._plan_tick()
@@ -113,8 +115,7 @@ class PlayClock(QObject):
     def _running_ms(self) -> int:
         if self._since_ms is None:
             return 0
-        passed_ms = max(0, self._now_ms() - self._since_ms)
-        return min(passed_ms, _MAX_GAP_MS) if self._is_ticking else passed_ms
+        return min(max(0, self._now_ms() - self._since_ms), _MAX_GAP_MS)
 
     def _take_time(self) -> None:
         """Count what has passed and go on from now."""
@@ -123,10 +124,12 @@ class PlayClock(QObject):
             self._since_ms = self._now_ms()
 
     def _plan_tick(self) -> None:
-        if self.is_running and self._is_ticking:
+        if not self.is_running:
+            self._timer.stop()
+        elif self._is_ticking:
             self._timer.start(_SECOND_MS - self.time_ms % _SECOND_MS + _AFTER_SECOND_MS)
         else:
-            self._timer.stop()
+            self._timer.start(_HIDDEN_BEAT_MS)
 
     def _on_timeout(self) -> None:
         self._take_time()

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from pyramide_qt.model.game.game_model import GameModel
-from pyramide_qt.model.game.play_clock import PlayClock
+from pyramide_qt.model.game.play_clock import PlayClock, StopReason
 from pyramide_qt.model.session.session import Session
 from pyramide_qt.model.settings_model import SettingsModel
 from pyramide_qt.rules.notation import parse_move
@@ -40,6 +40,8 @@ class Desk:
             else:
                 assert self.game.play(parse_move(self.game.deal.rules, text)) is None
             self.now.pass_(1000)
+            # The timer of the clock does not know of this time.
+            self.clock._on_timeout()
 
     def stand(self) -> tuple[str, int, int, int, bool, bool]:
         game = self.game
@@ -97,5 +99,6 @@ class Desks:
         """Let go as a killed program does: nothing more is written by the session."""
         for desk in self.open_desks:
             desk.clock.blockSignals(True)
+            desk.clock.set_reason(StopReason.CLOSED, on=True)
             desk.store.close()
         self.open_desks.clear()

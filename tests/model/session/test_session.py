@@ -169,10 +169,11 @@ def test_the_clock_is_written_when_it_stops(desks: Desks) -> None:
     assert saved.summary.time_ms == 5000
 
 
-def test_a_clock_that_is_shown_is_written_now_and_then(desks: Desks) -> None:
+@pytest.mark.parametrize("is_shown", [True, False])
+def test_the_clock_is_written_now_and_then(desks: Desks, is_shown: bool) -> None:
     desk = desks.open(CODE)
     desk.play("G6")
-    desk.clock.set_ticking(True)
+    desk.clock.set_ticking(is_shown)
     writes: list[int] = []
     write = desk.store.update_summary
 
