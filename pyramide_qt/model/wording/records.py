@@ -17,7 +17,7 @@ RESULTS: dict[Result, object] = {
     Result.OPEN: QT_TRANSLATE_NOOP("Records", "in progress"),
     Result.WON: QT_TRANSLATE_NOOP("Records", "won"),
     Result.STUCK: QT_TRANSLATE_NOOP("Records", "stuck"),
-    Result.LEFT: QT_TRANSLATE_NOOP("Records", "left"),
+    Result.LEFT: QT_TRANSLATE_NOOP("Records", "given up"),
 }
 HEADINGS: dict[str, object] = {
     "DATE": QT_TRANSLATE_NOOP("Records", "Begun"),

@@ -106,6 +106,7 @@ class WindowRecords(QObject):
         dialog.play_wanted.connect(self.play_wanted)
         dialog.review_wanted.connect(self.review_wanted)
         self._dialogs.open(f"replay_{self._replays}", lambda: dialog)
+        dialog.play()
 
     def _make_history(self) -> QDialog:
         from pyramide_qt.view.dialogs.history.exchange import Exchange

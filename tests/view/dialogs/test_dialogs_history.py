@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QDialogButtonBox
 from pytestqt.qtbot import QtBot
 
 from pyramide_qt.model.history.history_table import HistoryColumn
@@ -47,11 +47,29 @@ def test_before_the_first_game_it_says_what_will_stand_here(driver: WindowDriver
 
 def test_all_games_are_listed_the_newest_first(played: WindowDriver) -> None:
     dialog = opened(played)
-    assert column(dialog, HistoryColumn.RESULT) == ["in progress", "left", "won"]
+    assert column(dialog, HistoryColumn.RESULT) == ["in progress", "given up", "won"]
     codes = ["PY1-N-AAAAAAB", OTHER, "PY1-N-AAAAAAS"]
     assert column(dialog, HistoryColumn.CODE) == codes
     dialog.table.sortByColumn(HistoryColumn.MOVES, Qt.SortOrder.DescendingOrder)
     assert column(dialog, HistoryColumn.MOVES) == ["65", "2", "1"]
+
+
+def test_enter_watches_the_newest_game(played: WindowDriver) -> None:
+    dialog = opened(played)
+    QTest.keyClick(dialog.table, Qt.Key.Key_Return)
+    assert dialog.isVisible()
+    replay = replay_of(played)
+    assert replay.replay.last_step == 3
+    assert replay.controls.is_playing
+
+
+def test_no_button_of_a_dialog_has_an_icon(played: WindowDriver) -> None:
+    dialog = opened(played)
+    QTest.keyClick(dialog.table, Qt.Key.Key_Return)
+    played.trigger("statistics")
+    found = played.window.findChildren(QDialogButtonBox)
+    assert len(found) == 2
+    assert all(button.icon().isNull() for box in found for button in box.buttons())
 
 
 def test_one_game_alone_is_a_list_too(driver: WindowDriver) -> None:
@@ -142,7 +160,7 @@ def test_deleted_games_come_back_as_often_as_they_went(played: WindowDriver) -> 
     dialog = opened(played)
     dialog.table.selectRow(2)
     dialog.menu["delete"].trigger()
-    assert column(dialog, HistoryColumn.RESULT) == ["in progress", "left"]
+    assert column(dialog, HistoryColumn.RESULT) == ["in progress", "given up"]
     dialog.menu["delete_all"].trigger()
     assert column(dialog, HistoryColumn.RESULT) == ["in progress"]
     assert dialog.count_text == "The game on the table cannot be deleted."
@@ -150,9 +168,9 @@ def test_deleted_games_come_back_as_often_as_they_went(played: WindowDriver) -> 
     dialog.close()
     again = opened(played)
     again.menu["bring_back"].trigger()
-    assert column(again, HistoryColumn.RESULT) == ["in progress", "left"]
+    assert column(again, HistoryColumn.RESULT) == ["in progress", "given up"]
     again.menu["bring_back"].trigger()
-    assert column(again, HistoryColumn.RESULT) == ["in progress", "left", "won"]
+    assert column(again, HistoryColumn.RESULT) == ["in progress", "given up", "won"]
     assert not again.menu["bring_back"].isEnabled()
 
 
@@ -167,4 +185,4 @@ def test_what_is_deleted_at_the_end_of_the_program_is_gone(played: WindowDriver)
 def test_a_new_deal_is_seen_in_the_open_list(played: WindowDriver) -> None:
     dialog = opened(played)
     played.session.new_game("PY1-N-AAAAAAZ")
-    assert column(dialog, HistoryColumn.RESULT) == ["left", "left", "won"]
+    assert column(dialog, HistoryColumn.RESULT) == ["given up", "given up", "won"]

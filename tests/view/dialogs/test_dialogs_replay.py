@@ -80,6 +80,10 @@ def test_a_game_plays_by_itself_to_its_end(played: WindowDriver, qtbot: QtBot) -
     dialog.watch_button.click()
     replay = replay_of(played)
     controls = replay.controls
+    # It has begun by itself.
+    assert controls.is_playing
+    QTest.keyClick(replay, Qt.Key.Key_Space)
+    assert not controls.is_playing
     replay.replay.go_to(1)
     QTest.keyClick(replay, Qt.Key.Key_Space)
     assert controls.is_playing

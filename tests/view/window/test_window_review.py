@@ -67,6 +67,15 @@ def test_a_demo_leaves_the_game_as_it_is(qtbot: QtBot, driver: WindowDriver) -> 
     assert game.summary.hints == 0
 
 
+def test_a_review_without_moves_tells_of_the_deal(qtbot: QtBot, driver: WindowDriver) -> None:
+    driver.trigger("review")
+    dialog = driver.window.findChild(ReviewDialog)
+    assert dialog is not None
+    assert dialog.summary.startswith("No move is made yet.")
+    assert not dialog.findChild(QTableView).isVisible()
+    qtbot.waitUntil(lambda: "This deal can be won" in dialog.summary)
+
+
 def test_a_demo_can_be_played_on_and_counts_as_hints(qtbot: QtBot, driver: WindowDriver) -> None:
     driver.click("KD")
     demo = open_demo(qtbot, driver)

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QMessageBox, QWidget
 
 
@@ -43,6 +44,8 @@ class WarningQuestion(QMessageBox):
         else:
             self._stay = self.addButton(QMessageBox.StandardButton.Cancel)
         self.setDefaultButton(self._stay)
+        # As in all dialogs.
+        self._stay.setIcon(QIcon())
         self.retranslate()
         self.finished.connect(self._on_finished)
 

@@ -75,6 +75,8 @@ class HistoryDialog(Dialog):
         self._connect()
         self.retranslate()
         self.resize(*_SIZE_PX)
+        self._table.selectRow(0)
+        self._table.setFocus()
 
     @property
     def games(self) -> HistoryTable:
@@ -146,9 +148,9 @@ class HistoryDialog(Dialog):
         self._empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._empty.setTextFormat(Qt.TextFormat.PlainText)
         self._more.setMenu(self._menu)
-        for button in (self._watch, self._play, self._more):
+        for button in (self._play, self._more, self._close):
             button.setAutoDefault(False)
-        self._close.setDefault(True)
+        self._watch.setDefault(True)
         self.addActions(self._menu.actions())
 
     def _lay_out(self) -> None:

@@ -65,6 +65,10 @@ class ReplayDialog(WatchingDialog):
         """What is said of the step that is shown."""
         return self._said.text()
 
+    def play(self) -> None:
+        """Let the game run by itself."""
+        self._controls.play(self._replay.last_step > 0)
+
     def copy_text(self) -> None:
         """Put the whole game, as text, on the clipboard."""
         code = str(self._recorded.deal.code)

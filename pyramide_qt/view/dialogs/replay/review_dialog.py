@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
 from pyramide_qt.model.analysis.review_model import ReviewModel
 from pyramide_qt.model.history.replay_model import ReplayModel
 from pyramide_qt.model.settings_model import SettingsModel
-from pyramide_qt.model.wording.analysis import AnalysisWording, advice_text
+from pyramide_qt.model.wording.analysis import AnalysisWording, advice_text, solved_text
 from pyramide_qt.model.wording.typography import as_beginning, full_stop, sentences
 from pyramide_qt.model.wording.wording import number_text, rules_name
 from pyramide_qt.rules.game import Game
@@ -239,7 +239,10 @@ class ReviewDialog(SteppingDialog):
     def _update_summary(self) -> None:
         review, first = self._review, self._review.rows[0].facts
         ply = review.losing_ply
-        if ply is not None:
+        if len(review.rows) == 1:
+            deal = solved_text(first, is_working=not review.is_done)
+            text = sentences(self.tr("No move is made yet."), deal)
+        elif ply is not None:
             text = self.tr("Move %1 lost the win.").replace("%1", number_text(ply))
         elif review.rows[-1].is_won and first.fewest is not None:
             # The rules may play on after the win.
@@ -253,6 +256,7 @@ class ReviewDialog(SteppingDialog):
             text = self.tr("No move lost the win.")
         else:
             text = self.tr("No move is known to have lost the win.")
+        self._list.setVisible(len(review.rows) > 1)
         self._losing.setEnabled(ply is not None)
         self._summary.setText(text)
 
