@@ -2213,7 +2213,7 @@
         <translation>طريق مسدود</translation>
     </message>
     <message>
-        <source>left</source>
+        <source>given up</source>
         <translation>متروكة</translation>
     </message>
     <message>
@@ -2388,6 +2388,10 @@
     <message>
         <source>As good: %1</source>
         <translation>تساويها: %1</translation>
+    </message>
+    <message>
+        <source>No move is made yet.</source>
+        <translation>لم تُلعب أي حركة بعد.</translation>
     </message>
     <message>
         <source>Move %1 lost the win.</source>

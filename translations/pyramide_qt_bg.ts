@@ -2093,7 +2093,7 @@
         <translation>безизходица</translation>
     </message>
     <message>
-        <source>left</source>
+        <source>given up</source>
         <translation>изоставена</translation>
     </message>
     <message>
@@ -2268,6 +2268,10 @@
     <message>
         <source>As good: %1</source>
         <translation>Друг ход беше също толкова добър. %1</translation>
+    </message>
+    <message>
+        <source>No move is made yet.</source>
+        <translation>Още не е направен ход.</translation>
     </message>
     <message>
         <source>Move %1 lost the win.</source>

@@ -2093,8 +2093,8 @@
         <translation>festgefahren</translation>
     </message>
     <message>
-        <source>left</source>
-        <translation>abgebrochen</translation>
+        <source>given up</source>
+        <translation>aufgegeben</translation>
     </message>
     <message>
         <source>Begun</source>
@@ -2268,6 +2268,10 @@
     <message>
         <source>As good: %1</source>
         <translation>Ebenso gut: %1</translation>
+    </message>
+    <message>
+        <source>No move is made yet.</source>
+        <translation>Noch kein Zug gemacht.</translation>
     </message>
     <message>
         <source>Move %1 lost the win.</source>

@@ -2093,7 +2093,7 @@
         <translation>sin salida</translation>
     </message>
     <message>
-        <source>left</source>
+        <source>given up</source>
         <translation>abandonada</translation>
     </message>
     <message>
@@ -2268,6 +2268,10 @@
     <message>
         <source>As good: %1</source>
         <translation>Otro movimiento era igual de bueno. %1</translation>
+    </message>
+    <message>
+        <source>No move is made yet.</source>
+        <translation>Aún no se ha hecho ningún movimiento.</translation>
     </message>
     <message>
         <source>Move %1 lost the win.</source>

@@ -2093,7 +2093,7 @@
         <translation>sans issue</translation>
     </message>
     <message>
-        <source>left</source>
+        <source>given up</source>
         <translation>abandonnée</translation>
     </message>
     <message>
@@ -2268,6 +2268,10 @@
     <message>
         <source>As good: %1</source>
         <translation>Un autre coup valait autant. %1</translation>
+    </message>
+    <message>
+        <source>No move is made yet.</source>
+        <translation>Aucun coup n’est encore joué.</translation>
     </message>
     <message>
         <source>Move %1 lost the win.</source>

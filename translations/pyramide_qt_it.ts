@@ -2093,7 +2093,7 @@
         <translation>senza mosse</translation>
     </message>
     <message>
-        <source>left</source>
+        <source>given up</source>
         <translation>abbandonata</translation>
     </message>
     <message>
@@ -2268,6 +2268,10 @@
     <message>
         <source>As good: %1</source>
         <translation>Un’altra mossa era altrettanto buona. %1</translation>
+    </message>
+    <message>
+        <source>No move is made yet.</source>
+        <translation>Nessuna mossa è ancora stata fatta.</translation>
     </message>
     <message>
         <source>Move %1 lost the win.</source>

@@ -2123,7 +2123,7 @@
         <translation>brak ruchów</translation>
     </message>
     <message>
-        <source>left</source>
+        <source>given up</source>
         <translation>porzucona</translation>
     </message>
     <message>
@@ -2298,6 +2298,10 @@
     <message>
         <source>As good: %1</source>
         <translation>Inny ruch był równie dobry. %1</translation>
+    </message>
+    <message>
+        <source>No move is made yet.</source>
+        <translation>Nie wykonano jeszcze żadnego ruchu.</translation>
     </message>
     <message>
         <source>Move %1 lost the win.</source>

@@ -2093,7 +2093,7 @@
         <translation>sem saída</translation>
     </message>
     <message>
-        <source>left</source>
+        <source>given up</source>
         <translation>abandonada</translation>
     </message>
     <message>
@@ -2268,6 +2268,10 @@
     <message>
         <source>As good: %1</source>
         <translation>Outra jogada era igualmente boa. %1</translation>
+    </message>
+    <message>
+        <source>No move is made yet.</source>
+        <translation>Nenhum movimento foi feito ainda.</translation>
     </message>
     <message>
         <source>Move %1 lost the win.</source>

@@ -2123,7 +2123,7 @@
         <translation>тупик</translation>
     </message>
     <message>
-        <source>left</source>
+        <source>given up</source>
         <translation>брошена</translation>
     </message>
     <message>
@@ -2298,6 +2298,10 @@
     <message>
         <source>As good: %1</source>
         <translation>Другой ход был не хуже. %1</translation>
+    </message>
+    <message>
+        <source>No move is made yet.</source>
+        <translation>Ещё не сделано ни одного хода.</translation>
     </message>
     <message>
         <source>Move %1 lost the win.</source>

@@ -2123,7 +2123,7 @@
         <translation>глухий кут</translation>
     </message>
     <message>
-        <source>left</source>
+        <source>given up</source>
         <translation>покинута</translation>
     </message>
     <message>
@@ -2298,6 +2298,10 @@
     <message>
         <source>As good: %1</source>
         <translation>Інший хід був не гіршим. %1</translation>
+    </message>
+    <message>
+        <source>No move is made yet.</source>
+        <translation>Ще не зроблено жодного ходу.</translation>
     </message>
     <message>
         <source>Move %1 lost the win.</source>

@@ -2063,7 +2063,7 @@
         <translation>僵局</translation>
     </message>
     <message>
-        <source>left</source>
+        <source>given up</source>
         <translation>已放弃</translation>
     </message>
     <message>
@@ -2238,6 +2238,10 @@
     <message>
         <source>As good: %1</source>
         <translation>同样好：%1</translation>
+    </message>
+    <message>
+        <source>No move is made yet.</source>
+        <translation>还没有走过一步。</translation>
     </message>
     <message>
         <source>Move %1 lost the win.</source>
