@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 from dataclasses import dataclass
 
 from PySide6.QtCore import QObject, Signal
@@ -17,7 +18,9 @@ from pyramide_qt.model.session.session import Session
 from pyramide_qt.model.session.session_news import WonSummary
 from pyramide_qt.rules.deals.deal import Deal
 from pyramide_qt.rules.game import Game
+from pyramide_qt.rules.outcome import Outcome
 from pyramide_qt.solver.question import Aim
+from pyramide_qt.store.errors import StoreError
 from pyramide_qt.store.game_store import GameStore
 
 
@@ -60,6 +63,16 @@ class ParKeeper(QObject):
         self._asked: dict[SolverQuestion, _WonGame] = {}
         session.game_won.connect(self._on_game_won)
         analysis.service.answered.connect(self._on_answered)
+
+    def tell_kept(self) -> None:
+        """Tell the par of the won game on the table, if it was found out when that was won."""
+        game, game_id = self._analysis.game, self._session.game_id
+        if game.outcome is not Outcome.WON or game_id is None:
+            return
+        with contextlib.suppress(StoreError):
+            saved = self._store.game(game_id)
+            if saved is not None and saved.par is not None:
+                self.found.emit(Par(game.deal, game.move_count, saved.par))
 
     def _on_game_won(self, summary: WonSummary) -> None:
         game = self._analysis.game.game

@@ -159,9 +159,13 @@ class TableView(TableSurface):
         """Where the time comes from that is told after a win."""
         self._messages.set_time_source(time_ms)
 
-    def set_end_lines(self, lines: Callable[[Outcome], Sequence[str]]) -> None:
+    def set_end_lines(
+        self,
+        lines: Callable[[Outcome], Sequence[str]],
+        special: Callable[[], Sequence[str]] = tuple,
+    ) -> None:
         """What else is told when a game has ended, in lines under the score and the time."""
-        self._messages.set_end_lines(lines)
+        self._messages.set_end_lines(lines, special)
 
     def offer_no_ways(self) -> None:
         """Tell of an end without ways to go on, where a game is only watched."""

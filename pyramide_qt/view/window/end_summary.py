@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject
 
 from pyramide_qt.model.session.session import Session
+from pyramide_qt.model.session.session_news import WonSummary
 from pyramide_qt.model.wording.wording import number_text
 from pyramide_qt.rules.deals.deal_code import parse_code
 from pyramide_qt.rules.outcome import Outcome
@@ -29,20 +30,26 @@ class EndSummary(QObject):
         self._session = session
         self._store = store
         self._par = par
+        self._known: tuple[WonSummary, list[str]] | None = None
 
     def lines(self, outcome: Outcome) -> list[str]:
         """Lines for a game that was won, or is stuck; that one tells only of a match that ended."""
         if outcome is Outcome.WON:
-            lines = [self._help(), *self._special(), self._par.line()]
+            lines = [self._help(), self._par.line()]
         else:
             lines = [self._par.line() if self._par.has_ended else ""]
         return [line for line in lines if line]
 
-    def _special(self) -> list[str]:
+    def special(self) -> list[str]:
         """What is special about the win that was just made; nothing of one that comes back."""
         won, game_id = self._session.win, self._session.game_id
         if won is None or not won.counts or game_id is None:
             return []
+        if self._known is None or self._known[0] is not won:
+            self._known = won, self._find_special(won, game_id)
+        return self._known[1]
+
+    def _find_special(self, won: WonSummary, game_id: int) -> list[str]:
         # The window opens without them.
         from pyramide_qt.store.queries.game_filter import GameFilter
         from pyramide_qt.store.queries.statistics import Order
@@ -66,7 +73,7 @@ class EndSummary(QObject):
 
     def _help(self) -> str:
         figures = self._session.figures
-        if figures is None or not (figures.hints or figures.undos):
+        if figures is None:
             return ""
         text = self.tr("Hints: %1, moves taken back: %2")
         return text.replace("%1", number_text(figures.hints)).replace(

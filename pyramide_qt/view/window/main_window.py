@@ -195,7 +195,7 @@ class MainWindow(QMainWindow):
         self._table.first_frame_shown.connect(self._after_frame.start)
         self._table.helps.menu_asked.connect(self._menus.pop_up_on_felt)
         self._table.set_time_source(self._read_clock)
-        self._table.set_end_lines(self._end_lines)
+        self._table.set_end_lines(self._end_lines, self._end_special)
         parts.session.take_back_changed.connect(self._update_status)
         parts.session.paused_changed.connect(self._update_status)
         parts.selection.asking_changed.connect(self._update_status)
@@ -247,6 +247,9 @@ class MainWindow(QMainWindow):
 
     def _end_lines(self, outcome: Outcome) -> list[str]:
         return self._end_summary.lines(outcome)
+
+    def _end_special(self) -> list[str]:
+        return self._end_summary.special()
 
     def _read_clock(self) -> int:
         return self._parts.clock.time_ms

@@ -63,7 +63,11 @@ class WindowMessages(QObject):
         text = self.tr("Something went wrong. The table was set up anew; details are in %1.")
         return text.replace("%1", log)
 
+    def _way_back(self) -> str:
+        return self.tr("Undo brings the game before back.")
+
     def _on_moved(self, _moved: Moved) -> None:
+        self._table.take_back_message(self._way_back)
         self._move_count = self._game.move_count
 
     def _on_dealt(self, dealt: Dealt) -> None:
@@ -71,7 +75,7 @@ class WindowMessages(QObject):
         self._move_count = self._game.move_count
         is_new = dealt.reason in (DealtReason.NEW, DealtReason.REPLAY)
         if is_new and was_played and self._session.can_take_back_new_game:
-            self._table.show_message(lambda: self.tr("Undo brings the game before back."))
+            self._table.show_message(self._way_back)
 
     def _on_new_game_taken_back(self) -> None:
         self._table.show_message(lambda: self.tr("The game before is back."))

@@ -66,6 +66,7 @@ class AnalysisCommands(QObject):
         self._connect()
         parts.analysis.update()
         self._on_loss_found()
+        parts.par.tell_kept()
 
     def shut_down(self) -> None:
         """Stop what waits."""
@@ -111,6 +112,7 @@ class AnalysisCommands(QObject):
         self._has_told_loss = False
         self._rest.stop()
         self._end_hint()
+        self._parts.par.tell_kept()
 
     def _say(
         self, told: Callable[[], str], card: int | None = None, *, is_lasting: bool = True

@@ -3,15 +3,25 @@
 from __future__ import annotations
 
 import random
+from functools import cache
 from itertools import product
 
 import pytest
 from PySide6.QtCore import QSizeF
+from PySide6.QtWidgets import QApplication
 
+from pyramide_qt.model.game.locations import locate
 from pyramide_qt.rules.deals.deal import deal_from_code
 from pyramide_qt.rules.deals.deal_code import DealCode
+from pyramide_qt.rules.game import Game
+from pyramide_qt.rules.outcome import Outcome
 from pyramide_qt.rules.records.rule_sets import RULE_SETS
+from pyramide_qt.view.art.card_art import CardArt
+from pyramide_qt.view.style.palette import Back, Deck, TableLook, table_colours
+from pyramide_qt.view.table.cards.card_item import CardLook
 from pyramide_qt.view.table.cards.layout import Rect, TableLayout, table_layout
+from pyramide_qt.view.table.cards.poses import card_rests
+from pyramide_qt.view.table.messages.end_plate import EndContent, EndPlate, PlateButton
 from pyramide_qt.view.table.messages.plate_places import (
     Surroundings,
     free_place,
@@ -20,7 +30,13 @@ from pyramide_qt.view.table.messages.plate_places import (
     open_place,
     rank_corner,
 )
+from tests.helpers.drivers.random_play import chosen_move
 
+CONTENT = EndContent(
+    "No more possible moves",
+    ("Cards left: 19", "Before move 13 it could still be won."),
+    tuple(PlateButton(n, n) for n in ("Undo", "Replay this deal", "New game", "Review")),
+)
 SIZES = [(480, 340), (800, 520), (1100, 700), (1366, 640), (1920, 960), (600, 1000)]
 PLATES = [QSizeF(300, 130), QSizeF(220, 240), QSizeF(520, 110)]
 _STEP_PX = 3
@@ -91,3 +107,43 @@ def test_a_message_hides_no_rank(token: str, size: tuple[int, int]) -> None:
         place = message_place(sizes, around._replace(near=near))
         assert hidden_area(place, [rank_corner(card) for card in cards]) == 0
         assert 0 <= place.x <= place.right <= size[0]
+
+
+@cache
+def finished_game(token: str) -> Game:
+    """A game played by chance to its end; where a stock goes round for ever, for a while."""
+    game, source = Game(deal_from_code(DealCode(token, 4))), random.Random(7)
+    while game.outcome() is Outcome.OPEN and game.move_count < 150:
+        move = chosen_move(game, source, removals_first=0.95)
+        assert move is not None
+        game.push(move)
+    return game
+
+
+def lost_table(token: str, size: tuple[int, int]) -> tuple[TableLayout, list[Rect]]:
+    """The table of a lost game, and the cards that are seen on it."""
+    rules, game = RULE_SETS[token].rules, finished_game(token)
+    layout = table_layout(rules, *size)
+    width, height = layout.card_width, layout.card_height
+    rests = card_rests(layout, rules, locate(game)).values()
+    return layout, [Rect(rest.x, rest.y, width, height) for rest in rests if rest.is_visible]
+
+
+# In so many of the thirty tables at most there is too little felt; fonts differ a little.
+@pytest.mark.parametrize(("size", "most"), list(zip(SIZES, (28, 12, 5, 2, 2, 4), strict=True)))
+def test_a_lost_game_is_told_on_free_felt(
+    qapp: QApplication, size: tuple[int, int], most: int
+) -> None:
+    table, hiding = Rect(0, 0, *size), []
+    for token in RULE_SETS:
+        layout, cards = lost_table(token, size)
+        look = CardLook(CardArt(Deck.CLASSIC, Back.WEAVE), table_colours(TableLook.FELT))
+        look.width = layout.card_width
+        plate = EndPlate(look)
+        plate.show_end(CONTENT, table, cards, layout.piles)
+        place = plate.place
+        assert table.overlap(place) == pytest.approx(place.width * place.height)
+        if hidden_area(place, cards) > 1:
+            hiding.append(token)
+            assert not has_room(QSizeF(place.width, place.height), cards, table)
+    assert len(hiding) <= most, hiding

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QPointF, Qt
 from PySide6.QtWidgets import QApplication
 
 from pyramide_qt.model.game.locations import Spot
@@ -143,6 +144,15 @@ def test_what_is_only_chosen_is_let_go_at_the_end(driver: WindowDriver) -> None:
     driver.game.play(game.moves[-1])
     assert driver.game.has_ended
     assert selection.chosen is None
+
+
+def test_a_press_beside_it_does_not_send_a_lost_game_away(driver: WindowDriver) -> None:
+    play(driver, finished_game("P3", 0))
+    plate = plate_of(driver)
+    assert not plate.press(QPointF(1, 1))
+    assert plate.texts
+    assert plate.press_key(Qt.Key.Key_Escape)
+    assert not plate.texts
 
 
 def test_a_finished_game_offers_no_move_when_it_comes_back(driver: WindowDriver) -> None:

@@ -86,12 +86,16 @@ def test_the_fewest_moves_possible_are_said_to_be_it(driver: WindowDriver, qtbot
     assert (f"{moves} moves, the fewest possible" in lines) is (moves == fewest)
 
 
-def test_a_won_game_that_comes_back_has_its_plate(driver: WindowDriver) -> None:
+def test_a_won_game_that_comes_back_has_its_plate(driver: WindowDriver, qtbot: QtBot) -> None:
+    driver.window.with_solver()
     win(driver, won_text())
+    qtbot.waitUntil(lambda: any("fewest" in text for text in plate_of(driver).texts[2:]))
     title = plate_of(driver).title
     driver.restart()
     assert driver.game.outcome is Outcome.WON
     assert plate_of(driver).title == title == driver.message
+    driver.window.with_solver()
+    assert any("fewest" in text for text in plate_of(driver).texts)
     driver.session.new_game()
     assert plate_of(driver).title == ""
     driver.session.take_back_new_game()

@@ -197,9 +197,7 @@ class EndThing:
     role: Role = Role.StaticText
 
     def name(self) -> str:
-        plate = self.table.end_plate
-        said = plate.texts[: len(plate.texts) - len(plate.choices)]
-        return sentences(*map(full_stop, said))
+        return sentences(*map(full_stop, self.table.end_plate.sentences))
 
     def card(self) -> None:
         return None

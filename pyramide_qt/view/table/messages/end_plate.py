@@ -19,18 +19,20 @@ from pyramide_qt.view.table.messages.message_plate import (
     paint_plate,
     text_px,
 )
-from pyramide_qt.view.table.messages.plate_places import hidden_area, open_place
+from pyramide_qt.view.table.messages.plate_places import free_place, grown, hidden_area, open_place
 
 _TITLE_TIMES = 1.5
 # Where it would hide a card, smaller letters are tried.
-_SMALLER = (1.0, 0.85, 0.7)
+_SMALLER = (1.0, 0.85, 0.72, 0.6)
 # What hides but little less is not worth smaller letters.
 _WORTH_LESS = 0.8
 # Of the height of the letters, so much has a text before it is broken for a narrower plate.
 _NARROWEST = 15
 _ENDLESS = 100_000
 _WRAPPED = int(Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap)
-_MIN_BUTTON_PX = 40
+_MIN_BUTTON_PX = 36
+# Of the height of the letters, so much felt is left between the plate and the cards.
+_GAP_SHARE = 0.5
 _GROUND_ALPHA = 240
 
 
@@ -42,11 +44,29 @@ class PlateButton(NamedTuple):
 
 
 class EndContent(NamedTuple):
-    """What the plate says: a sentence, lines under it, and the ways to go on."""
+    """What the plate says: a sentence, lines under it, the ways to go on, and what is special."""
 
     title: str = ""
     lines: tuple[str, ...] = ()
     choices: tuple[PlateButton, ...] = ()
+    special: tuple[str, ...] = ()
+
+    @property
+    def texts(self) -> tuple[str, ...]:
+        """The sentences from top to bottom."""
+        return (self.title, *self.special, *self.lines)
+
+    def font(self, number: int, pixels: int) -> QFont:
+        """The letters of the sentence of that number; after the last, those of the buttons."""
+        font = QFont()
+        font.setPixelSize(round(pixels * (_TITLE_TIMES if number == 0 else 1)))
+        font.setBold(number <= len(self.special))
+        return font
+
+    @property
+    def button_number(self) -> int:
+        """Where the letters of the buttons are found."""
+        return len(self.texts)
 
 
 class _Shape(NamedTuple):
@@ -59,7 +79,9 @@ class _Shape(NamedTuple):
 
 
 class EndPlate(QGraphicsObject):
-    """Stands on the table without stopping anything; a click beside it or Escape sends it away.
+    """Stands on the table without stopping anything; Escape sends it away.
+
+    A click beside it does, too, but where nothing can be played any more.
 
     Signals: `chosen(str)` the name of the choice that was clicked; `marked(str)` the text of the
     choice that the keys stand on now.
@@ -74,6 +96,7 @@ class EndPlate(QGraphicsObject):
         self._content = EndContent()
         self._shape = _Shape(QRectF(0, 0, 1, 1), MIN_TEXT_PX)
         self._marked = -1
+        self._stays = False
         self.setZValue(PLATES - 1)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         self.hide()
@@ -84,12 +107,14 @@ class EndPlate(QGraphicsObject):
         return self._content.title if self.isVisible() else ""
 
     @property
+    def sentences(self) -> tuple[str, ...]:
+        """What can be read on the plate now but for the buttons."""
+        return self._content.texts if self.isVisible() else ()
+
+    @property
     def texts(self) -> tuple[str, ...]:
-        """All that can be read on the plate now: lines, then buttons."""
-        if not self.isVisible():
-            return ()
-        title, lines, choices = self._content
-        return (title, *lines, *(choice.text for choice in choices))
+        """All that can be read on the plate now: sentences, then buttons."""
+        return (*self.sentences, *(choice.text for choice in self.choices))
 
     @property
     def choices(self) -> tuple[PlateButton, ...]:
@@ -101,29 +126,30 @@ class EndPlate(QGraphicsObject):
         self.dismiss()
         self.chosen.emit(name)
 
-    def show_end(self, content: EndContent, table: Rect, cards: Sequence[Rect]) -> None:
+    def show_end(
+        self,
+        content: EndContent,
+        table: Rect,
+        cards: Sequence[Rect],
+        places: Sequence[Rect] = (),
+        *,
+        stays: bool = False,
+    ) -> None:
         """Show what there is to say with a choice of ways on, where it hides no or few `cards`.
 
-        Of several shapes the first takes its place that hides none.
+        It keeps off empty `places` where it can. With `stays` a press beside it changes nothing.
         """
         self.prepareGeometryChange()
-        self._content, self._marked = content, -1
-        least = math.inf
-        for pixels, per_row in self._sizes(table):
-            edge = pixels * 0.8
-            inner = Rect(edge, edge, table.width - 2 * edge, table.height - 2 * edge)
-            shape = self._arrange(pixels, per_row, inner.width)
-            place = open_place(shape.box.size(), cards, inner)
-            hidden = hidden_area(place, cards)
-            if hidden < least * _WORTH_LESS:
-                least, self._shape = hidden, shape
-                self.setPos(round(place.x), round(place.y))
-            if not hidden:
-                break
+        if content.choices != self._content.choices:
+            self._marked = -1
+        self._content, self._stays = content, stays
+        self._shape, place = self._best_shape(table, cards, places)
+        self.setPos(round(place.x), round(place.y))
         self.show()
         self.update()
 
     def dismiss(self) -> None:
+        self._marked = -1
         self.hide()
 
     def press(self, point: QPointF) -> bool:
@@ -136,7 +162,7 @@ class EndPlate(QGraphicsObject):
                 self.choose(choice.name)
                 return True
         is_inside = self._shape.box.contains(at)
-        if not is_inside:
+        if not is_inside and not self._stays:
             self.dismiss()
         return is_inside
 
@@ -180,11 +206,13 @@ class EndPlate(QGraphicsObject):
         colours, shape = self._look.colours, self._shape
         pixels = shape.pixels
         paint_plate(painter, shape.box, pixels * 0.9, colours, _GROUND_ALPHA)
-        texts = (self._content.title, *self._content.lines)
-        for number, (text, room) in enumerate(zip(texts, shape.lines, strict=True)):
-            painter.setFont(_font(pixels, is_title=number == 0))
+        content = self._content
+        for number, (text, room) in enumerate(zip(content.texts, shape.lines, strict=True)):
+            is_special = 0 < number <= len(content.special)
+            painter.setPen(colours.chosen if is_special else colours.plate_text)
+            painter.setFont(content.font(number, pixels))
             painter.drawText(room, _WRAPPED, text)
-        painter.setFont(_font(pixels))
+        painter.setFont(content.font(content.button_number, pixels))
         for number, (choice, box) in enumerate(
             zip(self._content.choices, shape.buttons, strict=True)
         ):
@@ -194,6 +222,34 @@ class EndPlate(QGraphicsObject):
             painter.drawRoundedRect(box, box.height() / 4, box.height() / 4)
             painter.setPen(colours.plate_text)
             painter.drawText(box, _WRAPPED, choice.text)
+
+    def _best_shape(
+        self, table: Rect, cards: Sequence[Rect], places: Sequence[Rect]
+    ) -> tuple[_Shape, Rect]:
+        """The first shape that lies free, with a little felt round it if there is so much."""
+        shapes = []
+        for pixels, per_row in self._sizes(table):
+            edge = pixels * 0.6
+            inner = Rect(edge, edge, table.width - 2 * edge, table.height - 2 * edge)
+            shapes.append((self._arrange(pixels, per_row, inner.width), inner))
+        for shape, inner in shapes:
+            gap = _GAP_SHARE * shape.pixels
+            for taken in ((*cards, *places), cards):
+                clear = [grown(each, gap) for each in taken]
+                place = free_place(shape.box.size(), clear, inner)
+                if place is not None:
+                    return shape, place
+        for shape, _ in shapes:
+            place = free_place(shape.box.size(), cards, table)
+            if place is not None:
+                return shape, place
+        best, least = (shapes[0][0], table), math.inf
+        for shape, inner in shapes:
+            place = open_place(shape.box.size(), cards, inner)
+            hidden = hidden_area(place, cards)
+            if hidden < least * _WORTH_LESS:
+                best, least = (shape, place), hidden
+        return best
 
     def _sizes(self, table: Rect) -> Iterator[tuple[int, int]]:
         """Heights of the letters with numbers of buttons in a row, the best first."""
@@ -205,23 +261,23 @@ class EndPlate(QGraphicsObject):
 
     def _arrange(self, pixels: int, per_row: int, most: float) -> _Shape:
         """Texts over rows of so many buttons, all of one width and no wider than `most`."""
-        choices = self._content.choices
-        advance = QFontMetricsF(_font(pixels)).horizontalAdvance
-        side, gap = pixels * 1.4, pixels * 0.7
+        content, choices = self._content, self._content.choices
+        buttons = content.font(content.button_number, pixels)
+        advance = QFontMetricsF(buttons).horizontalAdvance
+        side, gap = pixels * 1.2, pixels * 0.6
         widest = most - 2 * side
         button = max((advance(choice.text) + 2 * pixels for choice in choices), default=0.0)
         button = min(button, (widest - gap * (per_row - 1)) / max(1, per_row))
         row = button * per_row + gap * (per_row - 1)
-        texts = (self._content.title, *self._content.lines)
+        fonts = [QFontMetricsF(content.font(n, pixels)) for n in range(len(content.texts))]
         longest = max(
-            QFontMetricsF(_font(pixels, is_title=n == 0)).horizontalAdvance(text)
-            for n, text in enumerate(texts)
+            metrics.horizontalAdvance(text)
+            for metrics, text in zip(fonts, content.texts, strict=True)
         )
         narrow = max(row, _NARROWEST * pixels) if per_row < len(choices) else longest
         width = min(widest, max(row, min(longest + 1, narrow)))
-        top, lines = pixels * 1.1, []
-        for number, text in enumerate(texts):
-            metrics = QFontMetricsF(_font(pixels, is_title=number == 0))
+        top, lines = pixels * 0.8, []
+        for metrics, text in zip(fonts, content.texts, strict=True):
             room = QRectF(0, 0, width, _ENDLESS)
             height = metrics.boundingRect(room, _WRAPPED, text).height() + metrics.height() * 0.15
             lines.append(QRectF(side, top, width, height))
@@ -237,10 +293,3 @@ class EndPlate(QGraphicsObject):
         bottom = boxes[-1].bottom() if boxes else top
         box = QRectF(0, 0, round(width + 2 * side), round(bottom + pixels))
         return _Shape(box, pixels, tuple(lines), tuple(boxes))
-
-
-def _font(pixels: int, *, is_title: bool = False) -> QFont:
-    font = QFont()
-    font.setPixelSize(round(pixels * (_TITLE_TIMES if is_title else 1)))
-    font.setBold(is_title)
-    return font

@@ -52,12 +52,12 @@ def message_place(sizes: Sequence[QSizeF], around: Surroundings) -> Rect:
     far = _FELT_HEIGHTS * max([face.height for face in around.faces], default=0.0)
     found = []
     for number, size in enumerate(sizes):
-        inner = _grown(table, -max(0.0, min(size.height(), table.height - size.height()) / 4))
+        inner = grown(table, -max(0.0, min(size.height(), table.height - size.height()) / 4))
         for taken, cost in (
             ([*around.named, *around.seen], 0.0),
             ([*around.named, *around.open_cards, *ranks], far),
         ):
-            clear = [_grown(each, _GAP_PX) for each in taken]
+            clear = [grown(each, _GAP_PX) for each in taken]
             place = free_place(size, clear, inner, aim)
             if place is not None:
                 found.append((cost + _away(place, aim), number, place))
@@ -73,7 +73,8 @@ def rank_corner(card: Rect) -> Rect:
     return card._replace(width=card.width * _RANK_WIDTH, height=card.height * _RANK_HEIGHT)
 
 
-def _grown(place: Rect, by_px: float) -> Rect:
+def grown(place: Rect, by_px: float) -> Rect:
+    """The place with so much more on each side."""
     width, height = place.width + 2 * by_px, place.height + 2 * by_px
     return Rect(place.x - by_px, place.y - by_px, width, height)
 

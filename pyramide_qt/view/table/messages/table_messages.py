@@ -12,6 +12,7 @@ from PySide6.QtCore import QObject, QPointF, Signal
 from pyramide_qt.model.game.game_events import Refused
 from pyramide_qt.model.game.game_model import GameModel
 from pyramide_qt.model.game.selection import Selection
+from pyramide_qt.model.wording.typography import full_stop, sentences
 from pyramide_qt.model.wording.wording import (
     labelled,
     only_cycles_text,
@@ -91,6 +92,7 @@ class TableMessages(QObject):
         self._told: list[_Said] = []
         self._time_ms: Callable[[], int] | None = None
         self._note: Callable[[], str] | None = None
+        self._special: Callable[[], Sequence[str]] = tuple
         self._is_watched = False
         self._end_lines: Callable[[Outcome], Sequence[str]] | None = None
         for item in (self._message, self._cover, self._end):
@@ -120,9 +122,13 @@ class TableMessages(QObject):
         """Where the time of a won game comes from; without it no time is told."""
         self._time_ms = time_ms
 
-    def set_end_lines(self, lines: Callable[[Outcome], Sequence[str]]) -> None:
-        """What else is told when a game has ended."""
-        self._end_lines = lines
+    def set_end_lines(
+        self,
+        lines: Callable[[Outcome], Sequence[str]],
+        special: Callable[[], Sequence[str]] = tuple,
+    ) -> None:
+        """What else is told when a game has ended, and what is special about a win."""
+        self._end_lines, self._special = lines, special
         self.renew_end()
 
     def offer_no_ways(self) -> None:
@@ -235,9 +241,13 @@ class TableMessages(QObject):
 
     def _seen(self) -> list[Rect]:
         """Every card that can be seen, and every place."""
-        targets = self._scene.targets
+        return [*self._seen_cards(), *self._scene.table_layout.piles]
+
+    def _seen_cards(self) -> list[Rect]:
+        """Every card that can be seen, and the stock, which may be turned over."""
+        targets, stock = self._scene.targets, self._scene.table_layout.stock
         cards = [targets.card_rect(c) for c, rest in targets.rests.items() if rest.is_visible]
-        return [*cards, *self._scene.table_layout.piles]
+        return cards if stock is None else [*cards, stock]
 
     def _open_cards(self) -> list[Rect]:
         """What may be played now, the stock too, and should rather not be hidden."""
@@ -281,16 +291,19 @@ class TableMessages(QObject):
         if self._game.outcome is not Outcome.OPEN:
             self._message.dismiss()
             self._show_end()
-            self.said.emit(self._end.title)
+            self.said.emit(sentences(*map(full_stop, self._end.sentences)))
 
     def _show_win(self) -> None:
         if self._game.outcome is Outcome.WON:
             self._show_end()
+            # The outcome itself was told before the show.
+            self.said.emit(sentences(*map(full_stop, self._end.sentences[1:])))
 
     def _show_end(self) -> None:
         outcome = self._game.outcome
         if outcome is Outcome.WON:
-            content = EndContent(outcome_text(outcome), self._win_lines(), self._win_choices())
+            lines, special = self._win_lines(), tuple(self._special())
+            content = EndContent(outcome_text(outcome), lines, self._win_choices(), special)
         elif outcome is Outcome.STUCK:
             goes_on = self._game.only_cycles
             title = only_cycles_text() if goes_on else outcome_text(outcome)
@@ -299,7 +312,10 @@ class TableMessages(QObject):
             return
         if self._is_watched:
             content = content._replace(choices=())
-        self._end.show_end(content, self._table(), self._seen())
+        layout = self._scene.table_layout
+        places = [*layout.piles, *(layout.caption(pile) for pile in layout.piles)]
+        stays = outcome is Outcome.STUCK and self._game.has_ended
+        self._end.show_end(content, self._table(), self._seen_cards(), places, stays=stays)
 
     def _win_choices(self) -> tuple[PlateButton, ...]:
         play_on = () if self._game.has_ended else (PlateButton(PLAY_ON, self.tr("Play on")),)
