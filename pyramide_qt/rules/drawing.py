@@ -23,26 +23,30 @@ def drawn(stock: Stock, position: Position, chosen_waste: int) -> Position:
 
     With fewer cards left than a draw needs, what is there is dealt, first wastes first.
     """
-    wastes = [list(waste) for waste in position.wastes]
+    wastes = list(position.wastes)
     if stock.unmatched is Unmatched.GONE:
-        wastes = [[] for _ in wastes]
+        wastes = [()] * len(wastes)
     if stock.mode is DealMode.SHIFT:
         _shift(wastes)
     count = drawn_at_once(stock)
-    cards, rest = position.stock[:count], position.stock[count:]
-    for i, card in enumerate(cards):
-        target = {DealMode.EACH: i, DealMode.CHOOSE: chosen_waste}.get(stock.mode, 0)
-        wastes[target].append(card)
-    return position._replace(stock=rest, wastes=tuple(tuple(waste) for waste in wastes))
+    cards = position.stock[:count]
+    if stock.mode is DealMode.EACH:
+        for i, card in enumerate(cards):
+            wastes[i] += (card,)
+    else:
+        wastes[chosen_waste if stock.mode is DealMode.CHOOSE else 0] += cards
+    tableau, rest, _, cells, redeals_left = position
+    return Position(tableau, rest[count:], tuple(wastes), cells, redeals_left)
 
 
-def _shift(wastes: list[list[int]]) -> None:
+def _shift(wastes: list[tuple[int, ...]]) -> None:
     # Only a card that is pushed moves on: behind a gap nothing moves.
     pushed = 0
     while pushed < len(wastes) - 1 and wastes[pushed]:
         pushed += 1
     for i in range(pushed, 0, -1):
-        wastes[i].append(wastes[i - 1].pop())
+        wastes[i] += wastes[i - 1][-1:]
+        wastes[i - 1] = wastes[i - 1][:-1]
 
 
 def redealt(stock: Stock, position: Position) -> Position:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
 from pyramide_qt.rules.apply_move import apply_move
 from pyramide_qt.rules.deals.deal import Deal, deal_from_code
@@ -32,7 +32,7 @@ class Game:
         self._deal = deal
         self._positions = [deal.start]
         self._moves: list[Move] = []
-        self._undone: list[Move] = []
+        self._undone: list[tuple[Move, Position]] = []
         self._actions: list[str] = []
         self._move_count = 0
         self._deepest = 0
@@ -60,7 +60,7 @@ class Game:
     @property
     def undone(self) -> tuple[Move, ...]:
         """The moves taken back that can be made again, the next one last."""
-        return tuple(self._undone)
+        return tuple(move for move, _ in self._undone)
 
     @property
     def actions(self) -> tuple[str, ...]:
@@ -108,7 +108,7 @@ class Game:
         if refusal is not None:
             raise IllegalMove(refusal.sentence(), refusal)
         self._undone.clear()
-        self._make(move)
+        self._make(move, apply_move(self._deal, self.position, move))
         self._move_count += 1
         self._actions.append(move_text(self._deal.rules, move))
 
@@ -116,9 +116,8 @@ class Game:
         """Take back the last move and return it; IllegalMove if there is none."""
         if not self._moves:
             raise IllegalMove("there is no move to take back")
-        self._positions.pop()
         move = self._moves.pop()
-        self._undone.append(move)
+        self._undone.append((move, self._positions.pop()))
         self._actions.append(UNDO_TEXT)
         return move
 
@@ -126,8 +125,8 @@ class Game:
         """Make the move that was taken back last and return it; IllegalMove if there is none."""
         if not self._undone:
             raise IllegalMove("there is no move to make again")
-        move = self._undone.pop()
-        self._make(move)
+        move, position = self._undone.pop()
+        self._make(move, position)
         self._actions.append(REDO_TEXT)
         return move
 
@@ -136,13 +135,24 @@ class Game:
 
         The message is `move 3 (G1+G2): <reason>`, counted from 1 among `actions`.
         """
+        for _ in self.steps(actions):
+            pass
+
+    def steps(self, actions: Iterable[str], *, as_player: bool = False) -> Iterator[None]:
+        """The same one by one, stopping after each.
+
+        With `as_player` no more can be taken back than the rules let the player.
+        """
         for number, text in enumerate(actions, start=1):
             try:
+                if as_player and text.upper() == UNDO_TEXT and not self.can_undo:
+                    raise IllegalMove("there is no move to take back")
                 self._act(text)
             except (IllegalMove, NotationError) as error:
                 told = type(error)(f"move {number} ({text[:20]}): {error}")
                 told.number, told.action = number, text[:20]
                 raise told from error
+            yield
 
     def to_text(self) -> str:
         """The whole game as text; its code must be known."""
@@ -158,8 +168,8 @@ class Game:
         else:
             self.push(parse_move(self._deal.rules, text))
 
-    def _make(self, move: Move) -> None:
-        self._positions.append(apply_move(self._deal, self.position, move))
+    def _make(self, move: Move, position: Position) -> None:
+        self._positions.append(position)
         self._moves.append(move)
         self._deepest = max(self._deepest, len(self._moves))
 

@@ -9,7 +9,7 @@ from pyramide_qt.rules.records.rule_set import Goal, RuleSet, Unmatched
 
 def is_won(deal: Deal, position: Position) -> bool:
     """Whether the goal is reached; cells must be empty for either goal."""
-    if any(card is not None for card in position.cells):
+    if position.cells and any(card is not None for card in position.cells):
         return False
     if deal.rules.goal is Goal.TABLEAU:
         return not position.tableau & deal.tableau.goal_mask

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Mapping
 from typing import Any
 
@@ -13,6 +14,11 @@ from pyramide_qt.rules.records.validity import check_rules
 def to_record(rules: RuleSet) -> dict[str, Any]:
     """The record as plain JSON values, every field written out."""
     return RULES.to_json(rules)
+
+
+def record_text(rules: RuleSet) -> str:
+    """The record as the text that is kept with each game."""
+    return json.dumps(to_record(rules), separators=(",", ":"))
 
 
 def from_record(record: object) -> RuleSet:
