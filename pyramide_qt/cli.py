@@ -19,6 +19,7 @@ from pyramide_qt.commands.parser import (
 )
 from pyramide_qt.rules.errors import RulesError
 from pyramide_qt.store.errors import StoreError
+from pyramide_qt.store.for_others import private_files
 
 BAD_INPUT = 2
 _INTERRUPTED = 130
@@ -143,7 +144,8 @@ class _SelfTest(argparse.Action):
 
 def _guarded(run: Callable[[], int]) -> int:
     try:
-        status = run()
+        with private_files():
+            status = run()
         if sys.stdout is not None:
             sys.stdout.flush()
     except (CommandError, RulesError, StoreError) as error:
@@ -154,6 +156,9 @@ def _guarded(run: Callable[[], int]) -> int:
     except BrokenPipeError:
         _silence_output()
         return _PIPE_CLOSED
+    except UnicodeError as error:
+        _complain(f"A text cannot be read: {error}.")
+        return BAD_INPUT
     except OSError as error:
         _silence_output()
         _complain(f"The system refused: {error.strerror or error}.")
@@ -162,10 +167,9 @@ def _guarded(run: Callable[[], int]) -> int:
 
 
 def _complain(message: str) -> None:
-    # A program without a console has no standard error.
-    if sys.stderr is not None:
-        line = "".join(sign if sign.isprintable() else " " for sign in message)
-        sys.stderr.write(" ".join(line.split()) + "\n")
+    from pyramide_qt.printing import cleaned, tell
+
+    tell(" ".join(cleaned(message).split()))
 
 
 def _silence_output() -> None:

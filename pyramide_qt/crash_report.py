@@ -98,4 +98,6 @@ class CrashReport:
             with self._log.open("a", encoding="utf-8", errors="replace") as file:
                 file.write(f"{head}, {system}\n{text}\n")
         except OSError as refused:
-            sys.stderr.write(f"pyramide: {self._log}: {refused.strerror}\n")
+            from pyramide_qt.printing import tell
+
+            tell(f"pyramide: {self._log}: {refused.strerror}")

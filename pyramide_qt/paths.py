@@ -7,6 +7,8 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import NamedTuple
 
+from pyramide_qt.store.for_others import make_private
+
 APPLICATION = "pyramide"
 DATA_DIR_VARIABLE = "PYRAMIDE_DATA_DIR"
 
@@ -26,15 +28,26 @@ class DataPlaces(NamedTuple):
         return self.lock_file.parent / "requests"
 
     def make_folders(self) -> tuple[Path, ...]:
-        """Make the folders that are missing; return those that cannot be made."""
+        """Make the folders that are missing; return those that cannot be made.
+
+        What is ours and was left open to others by an earlier version is closed to them.
+        """
         refused = []
         for folder in dict.fromkeys(
             (self.settings_file.parent, self.database_file.parent, self.log_file.parent)
         ):
             try:
-                folder.mkdir(parents=True, exist_ok=True)
+                folder.mkdir(mode=0o700, parents=True, exist_ok=True)
             except OSError:
                 refused.append(folder)
+            # A folder that was named may hold other things; the places of the system are ours.
+            if self.log_file.parent != self.database_file.parent:
+                make_private(folder)
+        database = self.database_file
+        for file in (self.settings_file, database, self.lock_file, self.log_file, self.crash_log):
+            make_private(file)
+        for ending in ("-wal", "-shm"):
+            make_private(database.with_name(f"{database.name}{ending}"))
         return tuple(refused)
 
 

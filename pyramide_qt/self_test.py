@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import io
 import os
 import subprocess
 import sys
@@ -11,6 +10,8 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING
+
+from pyramide_qt.printing import say
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QImage
@@ -39,9 +40,6 @@ def run() -> int:
     from pyramide_qt.app import make_application
 
     application = make_application(["pyramide"])
-    if isinstance(sys.stdout, io.TextIOWrapper):
-        # Not every console knows the letters of every language.
-        sys.stdout.reconfigure(errors="backslashreplace")
     failed = 0
     for name, check in _checks(application).items():
         try:
@@ -261,5 +259,6 @@ def _check_table(picture: QImage) -> None:
 
 def _say(text: str) -> None:
     # A program without a console has no standard output; its exit status still tells.
+    say(text)
     if sys.stdout is not None:
-        print(text, flush=True)
+        sys.stdout.flush()

@@ -9,6 +9,8 @@ import tempfile
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from pyramide_qt.printing import say, tell
+
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QApplication
 
@@ -30,16 +32,16 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("--out", type=Path, default=Path("pyramide-pictures"), metavar="DIR")
     folder: Path = parser.parse_args(arguments).out
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
-    print("There is no screen here; Pyramide plays a recorded game without one.")
+    say("There is no screen here; Pyramide plays a recorded game without one.")
     try:
         folder.mkdir(parents=True, exist_ok=True)
         with tempfile.TemporaryDirectory(prefix="pyramide-") as data_dir:
             pictures = play_through(folder, Path(data_dir))
     except OSError as error:
-        sys.stderr.write(f"pyramide: the pictures cannot be kept in {folder}: {error.strerror}\n")
+        tell(f"pyramide: the pictures cannot be kept in {folder}: {error.strerror}")
         return 1
     for picture in pictures:
-        print(picture)
+        say(str(picture))
     return 0
 
 

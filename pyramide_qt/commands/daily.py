@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import argparse
 import json
-import sys
 from datetime import datetime
 from typing import TYPE_CHECKING
 
 from pyramide_qt.commands.parser import CommandError, add_command, add_json
+from pyramide_qt.printing import say
 from pyramide_qt.rules.records.rule_sets import rules_name
 from pyramide_qt.solver.daily import daily_deal
 from pyramide_qt.store.stored_times import read_day
@@ -42,8 +42,8 @@ def _run_daily(options: argparse.Namespace) -> int:
         "is_proved": daily.is_proved,
     }
     if options.json:
-        sys.stdout.write(json.dumps(report) + "\n")
+        say(json.dumps(report))
         return 0
     note = "" if daily.is_proved else " (it may not be winnable)"
-    sys.stdout.write(f"{day}  {rules_name(daily.code.token)}  {daily.code}{note}\n")
+    say(f"{day}  {rules_name(daily.code.token)}  {daily.code}{note}")
     return 0

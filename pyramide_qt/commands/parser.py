@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import sys
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, NoReturn, Protocol, TypeAlias
 
@@ -44,6 +45,11 @@ class Parser(argparse.ArgumentParser):
             return self.parse_known_intermixed_args(args, namespace)
         finally:
             self._is_mixing = False
+
+    def _print_message(self, message: str, file: Any = None) -> None:
+        from pyramide_qt.printing import write_to
+
+        write_to(file or sys.stderr, message)
 
     def error(self, message: str) -> NoReturn:
         """Raise CommandError with `message` as a whole sentence."""

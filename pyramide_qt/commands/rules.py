@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from pyramide_qt.commands.parser import add_command, add_json, whole_number
 from pyramide_qt.commands.table_text import CardWriter, table_lines
+from pyramide_qt.printing import say
 from pyramide_qt.rules.deals.deal import Deal, deal_from_code
 from pyramide_qt.rules.deals.deal_code import code_in
 from pyramide_qt.rules.game import Game, game_from_text
@@ -132,5 +133,5 @@ def _print_json(value: Any) -> int:
 
 
 def _print_lines(lines: list[str]) -> int:
-    sys.stdout.write("\n".join(lines) + "\n")
+    say("\n".join(lines))
     return 0

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import io
 import json
 import sys
 from collections.abc import Iterator
@@ -11,6 +12,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from pyramide_qt.commands.parser import CommandError, add_command, add_json, whole_number
+from pyramide_qt.printing import Progress, say, tell
 from pyramide_qt.rules.deals.deal import Deal, deal_from_code
 from pyramide_qt.rules.deals.deal_code import NUMBER_COUNT, check_token, code_in, parse_number
 from pyramide_qt.rules.errors import RulesError
@@ -18,6 +20,7 @@ from pyramide_qt.solver.process_entry import answer_report, cards_deal, played, 
 from pyramide_qt.solver.question import CPU_LIMIT_S, Aim, Budget
 from pyramide_qt.solver.solve import solve_or_unknown
 from pyramide_qt.solver.survey import Survey, answers_from_processes, answers_here, questions
+from pyramide_qt.store.regular_file import open_regular
 
 if TYPE_CHECKING:
     from pyramide_qt.commands.parser import Subparsers
@@ -28,9 +31,10 @@ _MAX_POSITIONS = 10**9
 _MAX_SECONDS = 10**6
 _MAX_DEALS = 10**7
 _MAX_JOBS = 64
+_MAX_BYTES = 512_000_000
+_MAX_LINE_BYTES = 10_000
 _MAX_ECHO_LENGTH = 400
 _INTERRUPTED = 130
-_BAR = 30
 
 
 def add_parser(subparsers: Subparsers) -> None:
@@ -103,10 +107,15 @@ def _run_solve(options: argparse.Namespace) -> int:
 
 def _lines(name: str) -> Iterator[str]:
     if name == "-":
-        yield from sys.stdin
+        if isinstance(sys.stdin, io.TextIOWrapper):
+            sys.stdin.reconfigure(errors="replace")
+        while line := sys.stdin.readline(_MAX_LINE_BYTES):
+            yield line
         return
-    with Path(name).open(encoding="utf-8", errors="replace") as file:
-        yield from file
+    with open_regular(Path(name), _MAX_BYTES) as file:
+        # A longer line is no deal, and is told so piece by piece.
+        while line := file.readline(_MAX_LINE_BYTES):
+            yield line.decode("utf-8", errors="replace")
 
 
 def _print_answer(options: argparse.Namespace, deal: Deal) -> None:
@@ -137,11 +146,11 @@ def _print_bad_line(options: argparse.Namespace, number: int, line: str, error: 
     if options.json:
         _print(json.dumps({"cards": line.strip()[:_MAX_ECHO_LENGTH], "error": str(error)}))
     else:
-        sys.stderr.write(f"line {number}: {error}\n")
+        tell(f"line {number}: {error}")
 
 
 def _print(text: str) -> None:
-    sys.stdout.write(text + "\n")
+    say(text)
     sys.stdout.flush()
 
 
@@ -153,41 +162,20 @@ def _run_survey(options: argparse.Namespace) -> int:
     alone = options.jobs == 1
     answers = answers_here(asked) if alone else answers_from_processes(asked, options.jobs)
     survey = Survey(token, options.first)
-    progress = _Progress(options.deals)
+    progress = Progress()
     status = 0
     try:
         with closing(answers):
             for answer in answers:
                 survey.add(answer)
-                progress.show(survey.verdicts.total())
+                done = survey.verdicts.total()
+                progress.show(done / options.deals, f"{done:,} of {options.deals:,}")
     except KeyboardInterrupt:
         status = _INTERRUPTED
     progress.end()
     report = survey.report()
     _print(json.dumps(report) if options.json else _survey_text(report))
     return status
-
-
-class _Progress:
-    """A bar on standard error, where that is a terminal."""
-
-    def __init__(self, deals: int) -> None:
-        self._deals = deals
-        self._is_shown = sys.stderr is not None and sys.stderr.isatty()
-        self._filled = -1
-
-    def show(self, done: int) -> None:
-        """Draw the bar anew if it has grown."""
-        filled = done * _BAR // self._deals
-        if self._is_shown and filled != self._filled:
-            self._filled = filled
-            sys.stderr.write(f"\r[{'#' * filled:{_BAR}}] {done:,} of {self._deals:,}")
-            sys.stderr.flush()
-
-    def end(self) -> None:
-        """Leave the line of the bar."""
-        if self._is_shown and self._filled >= 0:
-            sys.stderr.write("\n")
 
 
 def _survey_text(report: dict[str, Any]) -> str:

@@ -2,7 +2,8 @@
 
 A question is a JSON object: "code", or "cards" (in deal order, parted by blanks) with "rules";
 "after" (moves, as in a game text); "goal"; "positions" and "limit" (seconds of CPU time), each
-a number or null; "line": false where a win need not be shown. "id" comes back with the answer,
+a number or null; "line": false where a win need not be shown. Or it is "rules" and "day"
+(`2026-11-30`), whose deal is asked for. "id" comes back with the answer,
 whose fields are those of `pyramide solve`; where there is none, "error" says why. The process
 ends with its input.
 """
@@ -69,6 +70,12 @@ def answer_report(deal: Deal, answer: Answer) -> dict[str, Any]:
 def answer_to(question: dict[str, Any]) -> dict[str, Any]:
     """The answer to one question."""
     try:
+        if question.get("day"):
+            from pyramide_qt.solver.daily import daily_deal
+
+            daily = daily_deal(str(question.get("rules")), str(question["day"]))
+            found = {"code": str(daily.code), "is_proved": daily.is_proved}
+            return {"id": question.get("id"), **found}
         if question.get("code"):
             deal = deal_from_code(str(question["code"]))
         else:
@@ -109,8 +116,15 @@ def serve(questions: TextIO, answers: TextIO) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     end_with_parent()
     for line in questions:
-        question = json.loads(line)
-        answers.write(json.dumps(answer_to(question)) + "\n")
+        try:
+            question = json.loads(line)
+        except (ValueError, RecursionError):
+            question = None
+        if isinstance(question, dict):
+            answer = answer_to(question)
+        else:
+            answer = {"id": None, "error": "This is no question."}
+        answers.write(json.dumps(answer) + "\n")
         answers.flush()
 
 

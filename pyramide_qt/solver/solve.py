@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import sys
 import time
 from collections.abc import Sequence
 from dataclasses import replace
 
+from pyramide_qt.printing import tell
 from pyramide_qt.rules.deals.deal import Deal
 from pyramide_qt.rules.goal import is_won
 from pyramide_qt.rules.legal_moves import legal_moves
@@ -61,11 +61,10 @@ def solve_or_unknown(
         return solve(deal, position, aim, budget, wants_line=wants_line)
     except SolverError:
         name = deal.code or f"{deal.token}, cards {' '.join(map(str, deal.cards))}"
-        if sys.stderr is not None:
-            sys.stderr.write(
-                f"The solver contradicted itself about {name} (goal {aim}), which counts as "
-                "unknown. Please report this.\n"
-            )
+        tell(
+            f"The solver contradicted itself about {name} (goal {aim}), which counts as "
+            "unknown. Please report this."
+        )
         return Answer(aim, Verdict.UNKNOWN, positions=budget.used)
 
 

@@ -106,9 +106,11 @@ def _is_removed(path: Path) -> bool:
 
 
 def _read(path: Path) -> Request | None:
-    with contextlib.suppress(OSError, ValueError, RecursionError):
-        if path.stat().st_size <= _MAX_BYTES:
-            found = json.loads(path.read_text(encoding="utf-8"))
-            if isinstance(found, dict):
-                return Request(*(str(found.get(name, "")) for name in Request._fields))
+    # Needed once a request comes, not by the start of the window.
+    from pyramide_qt.store.regular_file import read_regular
+
+    with contextlib.suppress(StoreError, ValueError, RecursionError):
+        found = json.loads(read_regular(path, _MAX_BYTES))
+        if isinstance(found, dict):
+            return Request(*(str(found.get(name, "")) for name in Request._fields))
     return None

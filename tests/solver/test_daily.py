@@ -6,11 +6,12 @@ import hashlib
 
 import pytest
 
+from pyramide_qt.rules.deals.daily_numbers import is_searched, start_number
 from pyramide_qt.rules.deals.deal import deal_from_code
 from pyramide_qt.rules.errors import CodeError
 from pyramide_qt.rules.records.record_code import encode_record
 from pyramide_qt.rules.records.rule_sets import RULE_SETS
-from pyramide_qt.solver.daily import daily_deal, is_searched, start_number
+from pyramide_qt.solver.daily import daily_deal
 from pyramide_qt.solver.question import Aim, Budget, Verdict
 from pyramide_qt.solver.solve import solve
 from tests.helpers.commands import Capture, data, printed, refused

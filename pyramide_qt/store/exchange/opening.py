@@ -10,7 +10,8 @@ from pyramide_qt.rules.deals.deal_code import code_in, rules_of
 from pyramide_qt.rules.errors import QT_TRANSLATE_NOOP, RulesError
 from pyramide_qt.rules.game import game_from_text
 from pyramide_qt.rules.notation import MAX_GAME_LENGTH, is_game_text, split_actions
-from pyramide_qt.store.errors import StoreError, system_reason
+from pyramide_qt.store.errors import StoreError
+from pyramide_qt.store.regular_file import read_regular
 
 GAME_SUFFIX = ".pyramide"
 URL_SCHEME = "pyramide:"
@@ -53,7 +54,7 @@ def read_opened(argument: str) -> Opened:
         return opened_text(argument)
     path = _path_of(argument) if lower.startswith(_FILE_SCHEME) else Path(argument)
     try:
-        return opened_text(_read(path))
+        return opened_text(read_regular(path, MAX_GAME_LENGTH + 4))
     except RulesError as error:
         raise StoreError(
             QT_TRANSLATE_NOOP("StoreProblem", "%1 holds no game that can be opened: %2"),
@@ -71,23 +72,6 @@ def opened_text(text: str) -> Opened:
     code = code_in(words[0] if len(words) == 1 else text)
     rules_of(code.token)
     return Opened(str(code))
-
-
-def _read(path: Path) -> str:
-    try:
-        with path.open("rb") as file:
-            data = file.read(MAX_GAME_LENGTH + 4)
-        return data.decode("utf-8-sig")
-    except UnicodeDecodeError:
-        raise StoreError(
-            QT_TRANSLATE_NOOP("StoreProblem", "The file %1 is not text in UTF-8."), path
-        ) from None
-    except OSError as error:
-        raise StoreError(
-            QT_TRANSLATE_NOOP("StoreProblem", "The file %1 cannot be read: %2."),
-            path,
-            system_reason(error),
-        ) from error
 
 
 def _path_of(address: str) -> Path:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import sys
 
 from PySide6.QtCore import (
     QEvent,
@@ -74,7 +73,7 @@ class _StartMessages:
         if kind == QtMsgType.QtFatalMsg:
             # The first one names the cause, all others what followed from it.
             reason = (self._texts or [text])[0].strip().splitlines()[0].rstrip(".")
-            _print(f"The window cannot be opened: {reason}.")
+            _tell(f"The window cannot be opened: {reason}.")
             os._exit(_NO_WINDOW)
         self._texts.append(text)
         self._lines.append(qFormatLogMessage(kind, context, text))
@@ -82,7 +81,7 @@ class _StartMessages:
     def pass_on(self) -> None:
         """Print the messages as Qt would have done."""
         for line in self._lines:
-            _print(line)
+            _tell(line)
 
 
 def log_qt_messages() -> None:
@@ -90,13 +89,13 @@ def log_qt_messages() -> None:
 
     def take(kind: QtMsgType, context: QMessageLogContext, text: str) -> None:
         log.warning("Qt: %s", text)
-        _print(qFormatLogMessage(kind, context, text))
+        _tell(qFormatLogMessage(kind, context, text))
 
     qInstallMessageHandler(take)
 
 
-def _print(line: str) -> None:
-    # A program for windows alone has no standard error on some systems.
-    if sys.stderr is not None:
-        sys.stderr.write(f"{line}\n")
-        sys.stderr.flush()
+def _tell(line: str) -> None:
+    # A start that has nothing to say does without.
+    from pyramide_qt.printing import tell
+
+    tell(line)

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 
 from pyramide_qt.store.errors import StoreError
 from pyramide_qt.store.exchange.opening import GAME_SUFFIX
-from pyramide_qt.store.files.atomic_file import write_atomically
+from pyramide_qt.store.for_others import write_for_others
 from pyramide_qt.view.dialogs.errors.problems import store_problem
 from pyramide_qt.view.dialogs.errors.warning_question import QuestionTexts, WarningQuestion
 
@@ -104,7 +104,7 @@ class GameSaver(QObject):
 
     def _write(self) -> None:
         try:
-            write_atomically(self._path, f"{self._text}\n".encode())
+            write_for_others(self._path, f"{self._text}\n".encode())
         except StoreError as error:
             self.told.emit(store_problem(error))
         else:
