@@ -119,7 +119,7 @@ def write_games(path: Path, count: int) -> None:
         for number in range(count):
             game = Game(deal_from_code(DealCode("N", number)))
             game.play(("D " * 20 + "U Y " * 10).split())
-            figures = GameSummary(Result.OPEN, game.move_count, 40_000, game.score())
+            figures = GameSummary(Result.OPEN, game.move_count, 40_000, game.score(), undos=10)
             actions = tuple(Action(text, 1000 * n) for n, text in enumerate(game.actions))
             moment = time.strftime("%Y-%m-%dT%H:%M:%SZ", time.gmtime(1_700_000_000 + number))
             ended = figures._replace(result=Result.LEFT)

@@ -3939,10 +3939,6 @@
         <translation>تتعذر قراءة الجدول من هنا فصاعدًا.</translation>
     </message>
     <message>
-        <source>More moves count (moves) than were made (last_moves).</source>
-        <translation>الحركات المحتسبة (⁦moves⁩) أكثر من الحركات التي أُجريت (⁦last_moves⁩).</translation>
-    </message>
-    <message>
         <source>The deal code cannot be used: %1</source>
         <translation>لا يمكن استعمال رمز التوزيعة: %1</translation>
     </message>
@@ -3957,6 +3953,10 @@
     <message>
         <source>The file %1 cannot be read: %2.</source>
         <translation>تتعذر قراءة الملف ⁨%1⁩: ⁨%2⁩.</translation>
+    </message>
+    <message>
+        <source>%1 is a folder, a pipe or a device, and no file.</source>
+        <translation>⁨%1⁩ مجلد أو أنبوب أو جهاز، وليس ملفًا.</translation>
     </message>
     <message>
         <source>The file %1 cannot be written: %2.</source>
@@ -3979,20 +3979,12 @@
         <translation>لا يمكن لعب هذه اللعبة: %1.</translation>
     </message>
     <message>
-        <source>The game ends as &quot;%1&quot; and not as &quot;%2&quot; (last_result).</source>
-        <translation>تنتهي اللعبة بالنتيجة «⁦%1⁩» لا «⁦%2⁩» (⁦last_result⁩).</translation>
-    </message>
-    <message>
         <source>The name &quot;%1&quot; must end in .json or .csv.</source>
         <translation>يجب أن ينتهي الاسم «⁨%1⁩» بـ ‎.json أو ‎.csv.</translation>
     </message>
     <message>
         <source>The number of actions is too large: %1.</source>
         <translation>عدد الإجراءات أكبر من اللازم: %1.</translation>
-    </message>
-    <message>
-        <source>The number of moves (last_moves) must be %1 and not %2.</source>
-        <translation>يجب أن يكون عدد الحركات (⁦last_moves⁩) %1 لا %2.</translation>
     </message>
     <message>
         <source>The numbers of actions (%1) and of times (%2) differ.</source>
@@ -4011,10 +4003,6 @@
         <translation>لا يمكن قراءة حركات إحدى الألعاب المحفوظة.</translation>
     </message>
     <message>
-        <source>The rule record is not a JSON object.</source>
-        <translation>سجل القواعد ليس كائن JSON.</translation>
-    </message>
-    <message>
         <source>The text of %1 is too long; its length is %2.</source>
         <translation>نص ⁦%1⁩ أطول من اللازم؛ وطوله %2.</translation>
     </message>
@@ -4029,6 +4017,22 @@
     <message>
         <source>The column &quot;%1&quot; is not known.</source>
         <translation>العمود «⁦%1⁩» غير معروف.</translation>
+    </message>
+    <message>
+        <source>The deal is not the daily deal of %1.</source>
+        <translation>هذه ليست توزيعة يوم ⁨%1⁩.</translation>
+    </message>
+    <message>
+        <source>By its moves, %1 is &quot;%2&quot; and not &quot;%3&quot;.</source>
+        <translation>بحسب حركاتها، ⁨%1⁩ هو «⁨%2⁩» وليس «⁨%3⁩».</translation>
+    </message>
+    <message>
+        <source>The rule record is not that of the deal code.</source>
+        <translation>سجل القواعد ليس سجل رمز التوزيعة.</translation>
+    </message>
+    <message>
+        <source>A game begins with its first move; this has none.</source>
+        <translation>تبدأ اللعبة بحركتها الأولى، وهذه بلا حركات.</translation>
     </message>
     <message>
         <source>There is no text for %1.</source>

@@ -3715,10 +3715,6 @@
         <translation>Оттук нататък таблицата не може да се прочете.</translation>
     </message>
     <message>
-        <source>More moves count (moves) than were made (last_moves).</source>
-        <translation>Броят се повече ходове (moves), отколкото са направени (last_moves).</translation>
-    </message>
-    <message>
         <source>The deal code cannot be used: %1</source>
         <translation>Кодът на раздаването не може да се използва: %1</translation>
     </message>
@@ -3733,6 +3729,10 @@
     <message>
         <source>The file %1 cannot be read: %2.</source>
         <translation>Файлът %1 не може да се прочете: %2.</translation>
+    </message>
+    <message>
+        <source>%1 is a folder, a pipe or a device, and no file.</source>
+        <translation>%1 е папка, канал или устройство, а не файл.</translation>
     </message>
     <message>
         <source>The file %1 cannot be written: %2.</source>
@@ -3755,20 +3755,12 @@
         <translation>Партията не може да се изиграе: %1.</translation>
     </message>
     <message>
-        <source>The game ends as &quot;%1&quot; and not as &quot;%2&quot; (last_result).</source>
-        <translation>Партията завършва като „%1“, а не като „%2“ (last_result).</translation>
-    </message>
-    <message>
         <source>The name &quot;%1&quot; must end in .json or .csv.</source>
         <translation>Името „%1“ трябва да завършва на .json или .csv.</translation>
     </message>
     <message>
         <source>The number of actions is too large: %1.</source>
         <translation>Броят на действията е твърде голям: %1.</translation>
-    </message>
-    <message>
-        <source>The number of moves (last_moves) must be %1 and not %2.</source>
-        <translation>Броят на ходовете (last_moves) трябва да е %1, а не %2.</translation>
     </message>
     <message>
         <source>The numbers of actions (%1) and of times (%2) differ.</source>
@@ -3787,10 +3779,6 @@
         <translation>Ходовете на една от записаните партии не могат да се прочетат.</translation>
     </message>
     <message>
-        <source>The rule record is not a JSON object.</source>
-        <translation>Записът на правилата не е обект в JSON.</translation>
-    </message>
-    <message>
         <source>The text of %1 is too long; its length is %2.</source>
         <translation>Текстът на %1 е твърде дълъг; дължината му е %2.</translation>
     </message>
@@ -3805,6 +3793,22 @@
     <message>
         <source>The column &quot;%1&quot; is not known.</source>
         <translation>Колоната „%1“ не е позната.</translation>
+    </message>
+    <message>
+        <source>The deal is not the daily deal of %1.</source>
+        <translation>Това не е дневното раздаване за %1.</translation>
+    </message>
+    <message>
+        <source>By its moves, %1 is &quot;%2&quot; and not &quot;%3&quot;.</source>
+        <translation>Според ходовете си %1 е „%2“, а не „%3“.</translation>
+    </message>
+    <message>
+        <source>The rule record is not that of the deal code.</source>
+        <translation>Записът на правилата не е този на кода на раздаването.</translation>
+    </message>
+    <message>
+        <source>A game begins with its first move; this has none.</source>
+        <translation>Играта започва с първия си ход, а тази няма нито един.</translation>
     </message>
     <message>
         <source>There is no text for %1.</source>

@@ -3715,10 +3715,6 @@
         <translation>Ab hier lässt sich die Tabelle nicht lesen.</translation>
     </message>
     <message>
-        <source>More moves count (moves) than were made (last_moves).</source>
-        <translation>Es zählen mehr Züge (moves), als gemacht wurden (last_moves).</translation>
-    </message>
-    <message>
         <source>The deal code cannot be used: %1</source>
         <translation>Der Spielcode lässt sich nicht verwenden: %1</translation>
     </message>
@@ -3733,6 +3729,10 @@
     <message>
         <source>The file %1 cannot be read: %2.</source>
         <translation>Die Datei %1 lässt sich nicht lesen: %2.</translation>
+    </message>
+    <message>
+        <source>%1 is a folder, a pipe or a device, and no file.</source>
+        <translation>%1 ist ein Ordner, eine Pipe oder ein Gerät und keine Datei.</translation>
     </message>
     <message>
         <source>The file %1 cannot be written: %2.</source>
@@ -3755,20 +3755,12 @@
         <translation>Die Partie lässt sich nicht spielen: %1.</translation>
     </message>
     <message>
-        <source>The game ends as &quot;%1&quot; and not as &quot;%2&quot; (last_result).</source>
-        <translation>Die Partie endet als „%1“ und nicht als „%2“ (last_result).</translation>
-    </message>
-    <message>
         <source>The name &quot;%1&quot; must end in .json or .csv.</source>
         <translation>Der Name „%1“ muss auf .json oder .csv enden.</translation>
     </message>
     <message>
         <source>The number of actions is too large: %1.</source>
         <translation>Die Zahl der Aktionen ist zu groß: %1.</translation>
-    </message>
-    <message>
-        <source>The number of moves (last_moves) must be %1 and not %2.</source>
-        <translation>Die Zahl der Züge (last_moves) muss %1 sein und nicht %2.</translation>
     </message>
     <message>
         <source>The numbers of actions (%1) and of times (%2) differ.</source>
@@ -3787,10 +3779,6 @@
         <translation>Die Züge einer gespeicherten Partie lassen sich nicht lesen.</translation>
     </message>
     <message>
-        <source>The rule record is not a JSON object.</source>
-        <translation>Die Beschreibung der Regeln ist kein JSON-Objekt.</translation>
-    </message>
-    <message>
         <source>The text of %1 is too long; its length is %2.</source>
         <translation>Der Text von %1 ist zu lang; seine Länge ist %2.</translation>
     </message>
@@ -3805,6 +3793,22 @@
     <message>
         <source>The column &quot;%1&quot; is not known.</source>
         <translation>Die Spalte „%1“ ist nicht bekannt.</translation>
+    </message>
+    <message>
+        <source>The deal is not the daily deal of %1.</source>
+        <translation>Das ist nicht die Tagespatience vom %1.</translation>
+    </message>
+    <message>
+        <source>By its moves, %1 is &quot;%2&quot; and not &quot;%3&quot;.</source>
+        <translation>Nach den Zügen ist %1 „%2“ und nicht „%3“.</translation>
+    </message>
+    <message>
+        <source>The rule record is not that of the deal code.</source>
+        <translation>Die Beschreibung der Regeln ist nicht die des Spielcodes.</translation>
+    </message>
+    <message>
+        <source>A game begins with its first move; this has none.</source>
+        <translation>Eine Partie beginnt mit ihrem ersten Zug; diese hat keinen.</translation>
     </message>
     <message>
         <source>There is no text for %1.</source>

@@ -3715,10 +3715,6 @@
         <translation>A partir de aquí no se puede leer la tabla.</translation>
     </message>
     <message>
-        <source>More moves count (moves) than were made (last_moves).</source>
-        <translation>Cuentan más movimientos (moves) de los que se hicieron (last_moves).</translation>
-    </message>
-    <message>
         <source>The deal code cannot be used: %1</source>
         <translation>El código del reparto no se puede usar: %1</translation>
     </message>
@@ -3733,6 +3729,10 @@
     <message>
         <source>The file %1 cannot be read: %2.</source>
         <translation>No se puede leer el archivo %1: %2.</translation>
+    </message>
+    <message>
+        <source>%1 is a folder, a pipe or a device, and no file.</source>
+        <translation>%1 es una carpeta, una tubería o un dispositivo, no un archivo.</translation>
     </message>
     <message>
         <source>The file %1 cannot be written: %2.</source>
@@ -3755,20 +3755,12 @@
         <translation>La partida no se puede jugar: %1.</translation>
     </message>
     <message>
-        <source>The game ends as &quot;%1&quot; and not as &quot;%2&quot; (last_result).</source>
-        <translation>La partida termina como «%1» y no como «%2» (last_result).</translation>
-    </message>
-    <message>
         <source>The name &quot;%1&quot; must end in .json or .csv.</source>
         <translation>El nombre «%1» debe terminar en .json o .csv.</translation>
     </message>
     <message>
         <source>The number of actions is too large: %1.</source>
         <translation>El número de acciones es demasiado grande: %1.</translation>
-    </message>
-    <message>
-        <source>The number of moves (last_moves) must be %1 and not %2.</source>
-        <translation>El número de movimientos (last_moves) debe ser %1 y no %2.</translation>
     </message>
     <message>
         <source>The numbers of actions (%1) and of times (%2) differ.</source>
@@ -3787,10 +3779,6 @@
         <translation>No se pueden leer los movimientos de una partida guardada.</translation>
     </message>
     <message>
-        <source>The rule record is not a JSON object.</source>
-        <translation>El registro de las reglas no es un objeto JSON.</translation>
-    </message>
-    <message>
         <source>The text of %1 is too long; its length is %2.</source>
         <translation>El texto de %1 es demasiado largo; su longitud es %2.</translation>
     </message>
@@ -3805,6 +3793,22 @@
     <message>
         <source>The column &quot;%1&quot; is not known.</source>
         <translation>La columna «%1» no se conoce.</translation>
+    </message>
+    <message>
+        <source>The deal is not the daily deal of %1.</source>
+        <translation>Este no es el reparto del día %1.</translation>
+    </message>
+    <message>
+        <source>By its moves, %1 is &quot;%2&quot; and not &quot;%3&quot;.</source>
+        <translation>Según sus movimientos, %1 es «%2» y no «%3».</translation>
+    </message>
+    <message>
+        <source>The rule record is not that of the deal code.</source>
+        <translation>El registro de las reglas no es el del código de reparto.</translation>
+    </message>
+    <message>
+        <source>A game begins with its first move; this has none.</source>
+        <translation>Una partida empieza con su primer movimiento; esta no tiene ninguno.</translation>
     </message>
     <message>
         <source>There is no text for %1.</source>

@@ -3715,10 +3715,6 @@
         <translation>À partir d’ici, le tableau ne peut pas être lu.</translation>
     </message>
     <message>
-        <source>More moves count (moves) than were made (last_moves).</source>
-        <translation>Plus de coups sont comptés (moves) qu’il n’en a été joué (last_moves).</translation>
-    </message>
-    <message>
         <source>The deal code cannot be used: %1</source>
         <translation>Le code de donne ne peut pas être utilisé&#xa0;: %1</translation>
     </message>
@@ -3733,6 +3729,10 @@
     <message>
         <source>The file %1 cannot be read: %2.</source>
         <translation>Le fichier %1 ne peut pas être lu&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>%1 is a folder, a pipe or a device, and no file.</source>
+        <translation>%1 est un dossier, un tube ou un périphérique, et non un fichier.</translation>
     </message>
     <message>
         <source>The file %1 cannot be written: %2.</source>
@@ -3755,20 +3755,12 @@
         <translation>La partie ne peut pas être jouée&#xa0;: %1.</translation>
     </message>
     <message>
-        <source>The game ends as &quot;%1&quot; and not as &quot;%2&quot; (last_result).</source>
-        <translation>La partie se termine par «&#xa0;%1&#xa0;» et non par «&#xa0;%2&#xa0;» (last_result).</translation>
-    </message>
-    <message>
         <source>The name &quot;%1&quot; must end in .json or .csv.</source>
         <translation>Le nom «&#xa0;%1&#xa0;» doit se terminer par .json ou .csv.</translation>
     </message>
     <message>
         <source>The number of actions is too large: %1.</source>
         <translation>Le nombre d’actions est trop grand&#xa0;: %1.</translation>
-    </message>
-    <message>
-        <source>The number of moves (last_moves) must be %1 and not %2.</source>
-        <translation>Le nombre de coups (last_moves) doit être %1 et non %2.</translation>
     </message>
     <message>
         <source>The numbers of actions (%1) and of times (%2) differ.</source>
@@ -3787,10 +3779,6 @@
         <translation>Les coups d’une partie enregistrée ne peuvent pas être lus.</translation>
     </message>
     <message>
-        <source>The rule record is not a JSON object.</source>
-        <translation>La description des règles n’est pas un objet JSON.</translation>
-    </message>
-    <message>
         <source>The text of %1 is too long; its length is %2.</source>
         <translation>Le texte de %1 est trop long&#x202f;; sa longueur est de %2.</translation>
     </message>
@@ -3805,6 +3793,22 @@
     <message>
         <source>The column &quot;%1&quot; is not known.</source>
         <translation>La colonne «&#xa0;%1&#xa0;» n’est pas connue.</translation>
+    </message>
+    <message>
+        <source>The deal is not the daily deal of %1.</source>
+        <translation>La donne n’est pas la donne du jour du %1.</translation>
+    </message>
+    <message>
+        <source>By its moves, %1 is &quot;%2&quot; and not &quot;%3&quot;.</source>
+        <translation>D’après ses coups, %1 vaut « %2 » et non « %3 ».</translation>
+    </message>
+    <message>
+        <source>The rule record is not that of the deal code.</source>
+        <translation>La description des règles n’est pas celle du code de donne.</translation>
+    </message>
+    <message>
+        <source>A game begins with its first move; this has none.</source>
+        <translation>Une partie commence par son premier coup ; celle-ci n’en a aucun.</translation>
     </message>
     <message>
         <source>There is no text for %1.</source>

@@ -3715,10 +3715,6 @@
         <translation>Da qui in poi la tabella non si può leggere.</translation>
     </message>
     <message>
-        <source>More moves count (moves) than were made (last_moves).</source>
-        <translation>Contano più mosse (moves) di quelle fatte (last_moves).</translation>
-    </message>
-    <message>
         <source>The deal code cannot be used: %1</source>
         <translation>Il codice della smazzata non si può usare: %1</translation>
     </message>
@@ -3733,6 +3729,10 @@
     <message>
         <source>The file %1 cannot be read: %2.</source>
         <translation>Il file %1 non può essere letto: %2.</translation>
+    </message>
+    <message>
+        <source>%1 is a folder, a pipe or a device, and no file.</source>
+        <translation>%1 è una cartella, una pipe o un dispositivo, non un file.</translation>
     </message>
     <message>
         <source>The file %1 cannot be written: %2.</source>
@@ -3755,20 +3755,12 @@
         <translation>La partita non si può giocare: %1.</translation>
     </message>
     <message>
-        <source>The game ends as &quot;%1&quot; and not as &quot;%2&quot; (last_result).</source>
-        <translation>La partita finisce come «%1» e non come «%2» (last_result).</translation>
-    </message>
-    <message>
         <source>The name &quot;%1&quot; must end in .json or .csv.</source>
         <translation>Il nome «%1» deve terminare con .json o .csv.</translation>
     </message>
     <message>
         <source>The number of actions is too large: %1.</source>
         <translation>Il numero delle azioni è troppo grande: %1.</translation>
-    </message>
-    <message>
-        <source>The number of moves (last_moves) must be %1 and not %2.</source>
-        <translation>Il numero delle mosse (last_moves) deve essere %1 e non %2.</translation>
     </message>
     <message>
         <source>The numbers of actions (%1) and of times (%2) differ.</source>
@@ -3787,10 +3779,6 @@
         <translation>Le mosse di una partita salvata non si possono leggere.</translation>
     </message>
     <message>
-        <source>The rule record is not a JSON object.</source>
-        <translation>La descrizione delle regole non è un oggetto JSON.</translation>
-    </message>
-    <message>
         <source>The text of %1 is too long; its length is %2.</source>
         <translation>Il testo di %1 è troppo lungo; la sua lunghezza è %2.</translation>
     </message>
@@ -3805,6 +3793,22 @@
     <message>
         <source>The column &quot;%1&quot; is not known.</source>
         <translation>La colonna «%1» non è nota.</translation>
+    </message>
+    <message>
+        <source>The deal is not the daily deal of %1.</source>
+        <translation>Questa non è la smazzata del giorno %1.</translation>
+    </message>
+    <message>
+        <source>By its moves, %1 is &quot;%2&quot; and not &quot;%3&quot;.</source>
+        <translation>Secondo le mosse, %1 è «%2» e non «%3».</translation>
+    </message>
+    <message>
+        <source>The rule record is not that of the deal code.</source>
+        <translation>La descrizione delle regole non è quella del codice della smazzata.</translation>
+    </message>
+    <message>
+        <source>A game begins with its first move; this has none.</source>
+        <translation>Una partita comincia con la prima mossa; questa non ne ha.</translation>
     </message>
     <message>
         <source>There is no text for %1.</source>

@@ -3771,10 +3771,6 @@
         <translation>Od tego miejsca nie można odczytać tabeli.</translation>
     </message>
     <message>
-        <source>More moves count (moves) than were made (last_moves).</source>
-        <translation>Liczy się więcej ruchów (moves), niż wykonano (last_moves).</translation>
-    </message>
-    <message>
         <source>The deal code cannot be used: %1</source>
         <translation>Kodu rozdania nie można użyć: %1</translation>
     </message>
@@ -3789,6 +3785,10 @@
     <message>
         <source>The file %1 cannot be read: %2.</source>
         <translation>Nie można odczytać pliku %1: %2.</translation>
+    </message>
+    <message>
+        <source>%1 is a folder, a pipe or a device, and no file.</source>
+        <translation>%1 to folder, potok lub urządzenie, a nie plik.</translation>
     </message>
     <message>
         <source>The file %1 cannot be written: %2.</source>
@@ -3811,20 +3811,12 @@
         <translation>Partii nie można rozegrać: %1.</translation>
     </message>
     <message>
-        <source>The game ends as &quot;%1&quot; and not as &quot;%2&quot; (last_result).</source>
-        <translation>Partia kończy się jako „%1”, a nie jako „%2” (last_result).</translation>
-    </message>
-    <message>
         <source>The name &quot;%1&quot; must end in .json or .csv.</source>
         <translation>Nazwa „%1” musi kończyć się na .json lub .csv.</translation>
     </message>
     <message>
         <source>The number of actions is too large: %1.</source>
         <translation>Liczba czynności jest za duża: %1.</translation>
-    </message>
-    <message>
-        <source>The number of moves (last_moves) must be %1 and not %2.</source>
-        <translation>Liczba ruchów (last_moves) musi wynosić %1, a nie %2.</translation>
     </message>
     <message>
         <source>The numbers of actions (%1) and of times (%2) differ.</source>
@@ -3843,10 +3835,6 @@
         <translation>Nie można odczytać ruchów jednej z zapisanych partii.</translation>
     </message>
     <message>
-        <source>The rule record is not a JSON object.</source>
-        <translation>Zapis zasad nie jest obiektem JSON.</translation>
-    </message>
-    <message>
         <source>The text of %1 is too long; its length is %2.</source>
         <translation>Tekst w %1 jest za długi; jego długość wynosi %2.</translation>
     </message>
@@ -3861,6 +3849,22 @@
     <message>
         <source>The column &quot;%1&quot; is not known.</source>
         <translation>Kolumna „%1” nie jest znana.</translation>
+    </message>
+    <message>
+        <source>The deal is not the daily deal of %1.</source>
+        <translation>To nie jest rozdanie dnia %1.</translation>
+    </message>
+    <message>
+        <source>By its moves, %1 is &quot;%2&quot; and not &quot;%3&quot;.</source>
+        <translation>Według ruchów %1 to „%2”, a nie „%3”.</translation>
+    </message>
+    <message>
+        <source>The rule record is not that of the deal code.</source>
+        <translation>Zapis zasad nie odpowiada kodowi rozdania.</translation>
+    </message>
+    <message>
+        <source>A game begins with its first move; this has none.</source>
+        <translation>Partia zaczyna się od pierwszego ruchu; ta nie ma żadnego.</translation>
     </message>
     <message>
         <source>There is no text for %1.</source>

@@ -3715,10 +3715,6 @@
         <translation>A partir daqui, não é possível ler a tabela.</translation>
     </message>
     <message>
-        <source>More moves count (moves) than were made (last_moves).</source>
-        <translation>Contam mais jogadas (moves) do que foram feitas (last_moves).</translation>
-    </message>
-    <message>
         <source>The deal code cannot be used: %1</source>
         <translation>O código da distribuição não pode ser usado: %1</translation>
     </message>
@@ -3733,6 +3729,10 @@
     <message>
         <source>The file %1 cannot be read: %2.</source>
         <translation>Não é possível ler o arquivo %1: %2.</translation>
+    </message>
+    <message>
+        <source>%1 is a folder, a pipe or a device, and no file.</source>
+        <translation>%1 é uma pasta, um pipe ou um dispositivo, e não um arquivo.</translation>
     </message>
     <message>
         <source>The file %1 cannot be written: %2.</source>
@@ -3755,20 +3755,12 @@
         <translation>A partida não pode ser jogada: %1.</translation>
     </message>
     <message>
-        <source>The game ends as &quot;%1&quot; and not as &quot;%2&quot; (last_result).</source>
-        <translation>A partida termina como “%1” e não como “%2” (last_result).</translation>
-    </message>
-    <message>
         <source>The name &quot;%1&quot; must end in .json or .csv.</source>
         <translation>O nome “%1” deve terminar em .json ou .csv.</translation>
     </message>
     <message>
         <source>The number of actions is too large: %1.</source>
         <translation>O número de ações é grande demais: %1.</translation>
-    </message>
-    <message>
-        <source>The number of moves (last_moves) must be %1 and not %2.</source>
-        <translation>O número de jogadas (last_moves) deve ser %1 e não %2.</translation>
     </message>
     <message>
         <source>The numbers of actions (%1) and of times (%2) differ.</source>
@@ -3787,10 +3779,6 @@
         <translation>Não é possível ler as jogadas de uma partida salva.</translation>
     </message>
     <message>
-        <source>The rule record is not a JSON object.</source>
-        <translation>O registro das regras não é um objeto JSON.</translation>
-    </message>
-    <message>
         <source>The text of %1 is too long; its length is %2.</source>
         <translation>O texto de %1 é longo demais; o comprimento dele é %2.</translation>
     </message>
@@ -3805,6 +3793,22 @@
     <message>
         <source>The column &quot;%1&quot; is not known.</source>
         <translation>A coluna “%1” não é conhecida.</translation>
+    </message>
+    <message>
+        <source>The deal is not the daily deal of %1.</source>
+        <translation>Esta não é a distribuição do dia %1.</translation>
+    </message>
+    <message>
+        <source>By its moves, %1 is &quot;%2&quot; and not &quot;%3&quot;.</source>
+        <translation>Pelas jogadas, %1 é “%2” e não “%3”.</translation>
+    </message>
+    <message>
+        <source>The rule record is not that of the deal code.</source>
+        <translation>O registro das regras não é o do código da distribuição.</translation>
+    </message>
+    <message>
+        <source>A game begins with its first move; this has none.</source>
+        <translation>Uma partida começa com a primeira jogada; esta não tem nenhuma.</translation>
     </message>
     <message>
         <source>There is no text for %1.</source>

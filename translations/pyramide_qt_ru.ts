@@ -3771,10 +3771,6 @@
         <translation>Отсюда и дальше таблицу прочитать нельзя.</translation>
     </message>
     <message>
-        <source>More moves count (moves) than were made (last_moves).</source>
-        <translation>Засчитано больше ходов (moves), чем сделано (last_moves).</translation>
-    </message>
-    <message>
         <source>The deal code cannot be used: %1</source>
         <translation>Код расклада использовать нельзя: %1</translation>
     </message>
@@ -3789,6 +3785,10 @@
     <message>
         <source>The file %1 cannot be read: %2.</source>
         <translation>Не удаётся прочитать файл %1: %2.</translation>
+    </message>
+    <message>
+        <source>%1 is a folder, a pipe or a device, and no file.</source>
+        <translation>%1 — папка, канал или устройство, а не файл.</translation>
     </message>
     <message>
         <source>The file %1 cannot be written: %2.</source>
@@ -3811,20 +3811,12 @@
         <translation>Сыграть эту партию нельзя: %1.</translation>
     </message>
     <message>
-        <source>The game ends as &quot;%1&quot; and not as &quot;%2&quot; (last_result).</source>
-        <translation>Партия заканчивается как «%1», а не как «%2» (last_result).</translation>
-    </message>
-    <message>
         <source>The name &quot;%1&quot; must end in .json or .csv.</source>
         <translation>Имя «%1» должно оканчиваться на .json или .csv.</translation>
     </message>
     <message>
         <source>The number of actions is too large: %1.</source>
         <translation>Число действий слишком велико: %1.</translation>
-    </message>
-    <message>
-        <source>The number of moves (last_moves) must be %1 and not %2.</source>
-        <translation>Число ходов (last_moves) должно быть %1, а не %2.</translation>
     </message>
     <message>
         <source>The numbers of actions (%1) and of times (%2) differ.</source>
@@ -3843,10 +3835,6 @@
         <translation>Ходы одной из сохранённых партий прочитать нельзя.</translation>
     </message>
     <message>
-        <source>The rule record is not a JSON object.</source>
-        <translation>Запись правил — не объект JSON.</translation>
-    </message>
-    <message>
         <source>The text of %1 is too long; its length is %2.</source>
         <translation>Текст в %1 слишком длинный; его длина — %2.</translation>
     </message>
@@ -3861,6 +3849,22 @@
     <message>
         <source>The column &quot;%1&quot; is not known.</source>
         <translation>Столбец «%1» неизвестен.</translation>
+    </message>
+    <message>
+        <source>The deal is not the daily deal of %1.</source>
+        <translation>Это не расклад дня %1.</translation>
+    </message>
+    <message>
+        <source>By its moves, %1 is &quot;%2&quot; and not &quot;%3&quot;.</source>
+        <translation>По ходам игры %1 — «%2», а не «%3».</translation>
+    </message>
+    <message>
+        <source>The rule record is not that of the deal code.</source>
+        <translation>Запись правил не соответствует коду расклада.</translation>
+    </message>
+    <message>
+        <source>A game begins with its first move; this has none.</source>
+        <translation>Игра начинается с первого хода, а в этой ходов нет.</translation>
     </message>
     <message>
         <source>There is no text for %1.</source>

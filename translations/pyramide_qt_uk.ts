@@ -3771,10 +3771,6 @@
         <translation>Звідси й далі таблицю прочитати не можна.</translation>
     </message>
     <message>
-        <source>More moves count (moves) than were made (last_moves).</source>
-        <translation>Зараховано більше ходів (moves), ніж зроблено (last_moves).</translation>
-    </message>
-    <message>
         <source>The deal code cannot be used: %1</source>
         <translation>Код розкладу використати не можна: %1</translation>
     </message>
@@ -3789,6 +3785,10 @@
     <message>
         <source>The file %1 cannot be read: %2.</source>
         <translation>Не вдається прочитати файл %1: %2.</translation>
+    </message>
+    <message>
+        <source>%1 is a folder, a pipe or a device, and no file.</source>
+        <translation>%1 — тека, канал або пристрій, а не файл.</translation>
     </message>
     <message>
         <source>The file %1 cannot be written: %2.</source>
@@ -3811,20 +3811,12 @@
         <translation>Зіграти цю партію не можна: %1.</translation>
     </message>
     <message>
-        <source>The game ends as &quot;%1&quot; and not as &quot;%2&quot; (last_result).</source>
-        <translation>Партія закінчується як «%1», а не як «%2» (last_result).</translation>
-    </message>
-    <message>
         <source>The name &quot;%1&quot; must end in .json or .csv.</source>
         <translation>Назва «%1» має закінчуватися на .json або .csv.</translation>
     </message>
     <message>
         <source>The number of actions is too large: %1.</source>
         <translation>Кількість дій завелика: %1.</translation>
-    </message>
-    <message>
-        <source>The number of moves (last_moves) must be %1 and not %2.</source>
-        <translation>Кількість ходів (last_moves) має бути %1, а не %2.</translation>
     </message>
     <message>
         <source>The numbers of actions (%1) and of times (%2) differ.</source>
@@ -3843,10 +3835,6 @@
         <translation>Ходи однієї зі збережених партій прочитати не можна.</translation>
     </message>
     <message>
-        <source>The rule record is not a JSON object.</source>
-        <translation>Запис правил — не об’єкт JSON.</translation>
-    </message>
-    <message>
         <source>The text of %1 is too long; its length is %2.</source>
         <translation>Текст у %1 задовгий; його довжина — %2.</translation>
     </message>
@@ -3861,6 +3849,22 @@
     <message>
         <source>The column &quot;%1&quot; is not known.</source>
         <translation>Стовпчик «%1» невідомий.</translation>
+    </message>
+    <message>
+        <source>The deal is not the daily deal of %1.</source>
+        <translation>Це не розклад дня %1.</translation>
+    </message>
+    <message>
+        <source>By its moves, %1 is &quot;%2&quot; and not &quot;%3&quot;.</source>
+        <translation>За ходами гри %1 — «%2», а не «%3».</translation>
+    </message>
+    <message>
+        <source>The rule record is not that of the deal code.</source>
+        <translation>Запис правил не відповідає коду розкладу.</translation>
+    </message>
+    <message>
+        <source>A game begins with its first move; this has none.</source>
+        <translation>Гра починається з першого ходу, а в цій ходів немає.</translation>
     </message>
     <message>
         <source>There is no text for %1.</source>

@@ -3659,10 +3659,6 @@
         <translation>从这里起无法读取表格。</translation>
     </message>
     <message>
-        <source>More moves count (moves) than were made (last_moves).</source>
-        <translation>计入的步数（moves）多于实际走的步数（last_moves）。</translation>
-    </message>
-    <message>
         <source>The deal code cannot be used: %1</source>
         <translation>牌局代码无法使用：%1</translation>
     </message>
@@ -3677,6 +3673,10 @@
     <message>
         <source>The file %1 cannot be read: %2.</source>
         <translation>无法读取文件 %1：%2。</translation>
+    </message>
+    <message>
+        <source>%1 is a folder, a pipe or a device, and no file.</source>
+        <translation>%1 是文件夹、管道或设备,而不是文件。</translation>
     </message>
     <message>
         <source>The file %1 cannot be written: %2.</source>
@@ -3699,20 +3699,12 @@
         <translation>这局游戏无法进行：%1。</translation>
     </message>
     <message>
-        <source>The game ends as &quot;%1&quot; and not as &quot;%2&quot; (last_result).</source>
-        <translation>这局游戏的结果是“%1”，而不是“%2”（last_result）。</translation>
-    </message>
-    <message>
         <source>The name &quot;%1&quot; must end in .json or .csv.</source>
         <translation>名称“%1”必须以 .json 或 .csv 结尾。</translation>
     </message>
     <message>
         <source>The number of actions is too large: %1.</source>
         <translation>操作的数量太大：%1。</translation>
-    </message>
-    <message>
-        <source>The number of moves (last_moves) must be %1 and not %2.</source>
-        <translation>步数（last_moves）必须是 %1，而不是 %2。</translation>
     </message>
     <message>
         <source>The numbers of actions (%1) and of times (%2) differ.</source>
@@ -3731,10 +3723,6 @@
         <translation>无法读取某局已保存游戏的走法。</translation>
     </message>
     <message>
-        <source>The rule record is not a JSON object.</source>
-        <translation>规则记录不是 JSON 对象。</translation>
-    </message>
-    <message>
         <source>The text of %1 is too long; its length is %2.</source>
         <translation>%1 的文字太长；长度为 %2。</translation>
     </message>
@@ -3749,6 +3737,22 @@
     <message>
         <source>The column &quot;%1&quot; is not known.</source>
         <translation>未知的列“%1”。</translation>
+    </message>
+    <message>
+        <source>The deal is not the daily deal of %1.</source>
+        <translation>这不是 %1 的每日牌局。</translation>
+    </message>
+    <message>
+        <source>By its moves, %1 is &quot;%2&quot; and not &quot;%3&quot;.</source>
+        <translation>根据走法,%1 是“%2”而不是“%3”。</translation>
+    </message>
+    <message>
+        <source>The rule record is not that of the deal code.</source>
+        <translation>规则记录与牌局代码不符。</translation>
+    </message>
+    <message>
+        <source>A game begins with its first move; this has none.</source>
+        <translation>一局从第一步开始,而这一局没有任何走法。</translation>
     </message>
     <message>
         <source>There is no text for %1.</source>

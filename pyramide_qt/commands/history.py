@@ -4,29 +4,28 @@ from __future__ import annotations
 
 import argparse
 import contextlib
+import functools
 import json
-import sys
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from pyramide_qt.commands.parser import CommandError, add_command, add_json, whole_number
 from pyramide_qt.paths import find_places
+from pyramide_qt.printing import Progress, cleaned, say, tell
 from pyramide_qt.rules.deals.deal_code import is_code
 from pyramide_qt.rules.records.rule_sets import RULE_SETS, rules_name
 from pyramide_qt.store.errors import StoreError, is_about_file
 from pyramide_qt.store.exchange.files import (
-    BadRecord,
     FileFormat,
     format_of,
     game_count,
     games_to_write,
-    read_file,
-    read_games,
     written,
 )
 from pyramide_qt.store.exchange.importing import ForeignGame
-from pyramide_qt.store.files.atomic_file import write_atomically
+from pyramide_qt.store.exchange.reader import BadRecord, GamesFile, bad_daily, opened_games
+from pyramide_qt.store.for_others import writing_for_others
 from pyramide_qt.store.game_store import GameStore, open_game_store
 from pyramide_qt.store.notices import Notice
 from pyramide_qt.store.queries.daily_book import DailyBook
@@ -43,6 +42,8 @@ if TYPE_CHECKING:
 _LISTED = 20
 _MAX_LISTED = 10_000_000
 _BAD_SHOWN = 20
+_BATCH = 1000
+_UNWRITTEN = "Nothing was imported, for the games could not be written."
 
 
 def add_parser(subparsers: Subparsers) -> None:
@@ -182,8 +183,8 @@ def _game_line(game: HistoryGame, texts: dict[int, str | None]) -> str:
         f"{known['moves']:>5} moves {time} {known['score']:>5}  "
     )
     line += values.get("game") or known["code"]
-    # What a foreign file has brought in must not steer the terminal.
-    return "".join(sign if sign.isprintable() else "?" for sign in line)
+    # One line for each game, whatever a foreign file has brought in.
+    return " ".join(cleaned(line).splitlines())
 
 
 def _run_export(options: argparse.Namespace) -> int:
@@ -192,47 +193,80 @@ def _run_export(options: argparse.Namespace) -> int:
     with _reading(options) as reader:
         book, left_out = DailyBook(reader, lambda _write: False), list[int]()
         games = games_to_write(History(reader), book, _filter(options), left_out.append)
-        pieces = list(written(games, file_format))
+        pieces = written(games, file_format)
+        count = _print_pieces(pieces) if is_output else _write_pieces(Path(options.file), pieces)
     more = [f"{len(left_out)} games could not be read and were left out."] if left_out else []
     if is_output:
-        sys.stdout.write("".join(pieces))
-        sys.stderr.write("".join(f"{line}\n" for line in more))
+        for line in more:
+            tell(line)
         return 0
-    write_atomically(Path(options.file), "".join(pieces).encode())
-    count = game_count(len(pieces), file_format)
-    return _print([f"{count} games were written to {options.file}.", *more])
+    return _print(
+        [f"{game_count(count, file_format)} games were written to {options.file}.", *more]
+    )
+
+
+def _print_pieces(pieces: Iterator[str]) -> int:
+    # Nothing is printed before it is known that games can be read.
+    head, count = next(pieces), 1
+    for piece in pieces:
+        say(head + piece, end="")
+        head, count = "", count + 1
+    return count
+
+
+def _write_pieces(path: Path, pieces: Iterator[str]) -> int:
+    count = 0
+    with writing_for_others(path) as file:
+        for piece in pieces:
+            file.write(piece.encode())
+            count += 1
+    return count
 
 
 def _run_import(options: argparse.Namespace) -> int:
-    path = Path(options.file)
-    found = list(read_games(read_file(path), format_of(path.name)))
-    good = [each for each in found if isinstance(each, ForeignGame)]
-    bad = [each for each in found if isinstance(each, BadRecord)]
-    if bad and not options.keep_good:
-        raise CommandError(f"{_bad_text(bad)} Nothing was imported; --keep-good takes the others.")
-    places = find_places(getattr(options, "data_dir", None))
-    places.make_folders()
-    store = open_game_store(places.database_file, places.lock_file)
+    with opened_games(Path(options.file)) as file:
+        found = file.games()
+        places = find_places(getattr(options, "data_dir", None))
+        places.make_folders()
+        store = open_game_store(places.database_file, places.lock_file)
+        try:
+            return _bring_in(options, store, _shown(file, found))
+        finally:
+            store.close()
+
+
+def _shown(
+    file: GamesFile, found: Iterator[ForeignGame | BadRecord]
+) -> Iterator[ForeignGame | BadRecord]:
+    """What is found, with a bar that shows how far the file has been read."""
+    progress = Progress()
     try:
-        return _bring_in(options, store, good, bad)
+        for each in found:
+            progress.show(file.share)
+            yield each
     finally:
-        store.close()
+        progress.end()
 
 
 def _bring_in(
-    options: argparse.Namespace,
-    store: GameStore,
-    good: Iterable[ForeignGame],
-    bad: list[BadRecord],
+    options: argparse.Namespace, store: GameStore, found: Iterator[ForeignGame | BadRecord]
 ) -> int:
     notices = store.take_notices()
     if not store.is_saving:
         kinds = ", ".join(notice.kind.replace("_", " ") for notice in notices)
         raise CommandError(f"Nothing was imported, for the games cannot be written now ({kinds}).")
     _tell(notices)
-    count = store.import_games(good)
+    importing, bad = store.begin_import(), list[BadRecord]()
+    for good in _batches(found, bad):
+        if bad and not options.keep_good:
+            continue
+        if not importing.add(good):
+            raise CommandError(_UNWRITTEN)
+    if bad and not options.keep_good:
+        raise CommandError(f"{_bad_text(bad)} Nothing was imported; --keep-good takes the others.")
+    count = importing.finish()
     if count is None:
-        raise CommandError("Nothing was imported, for the games could not be written.")
+        raise CommandError(_UNWRITTEN)
     report = {
         "added": count.added,
         "extended": count.extended,
@@ -246,13 +280,43 @@ def _bring_in(
     return _print(lines + ([_bad_text(bad)] if bad else []))
 
 
+def _batches(
+    found: Iterable[ForeignGame | BadRecord], bad: list[BadRecord]
+) -> Iterator[list[ForeignGame]]:
+    """The games that may come in, a thousand at a time; the others go to `bad`."""
+    batch: list[ForeignGame] = []
+    for each in found:
+        if isinstance(each, ForeignGame) and _is_marked_rightly(each):
+            batch.append(each)
+        else:
+            bad.append(each if isinstance(each, BadRecord) else bad_daily(each))
+        if len(batch) == _BATCH:
+            yield batch
+            batch = []
+    yield batch
+
+
+def _is_marked_rightly(foreign: ForeignGame) -> bool:
+    """Whether the deal is that of the day whose daily deal it is said to be."""
+    daily = foreign.daily
+    return daily is None or _code_of(daily.token, daily.day) == daily.code
+
+
+@functools.cache
+def _code_of(token: str, day: str) -> str:
+    # It takes a solver, which few imports need.
+    from pyramide_qt.solver.daily import daily_deal
+
+    return str(daily_deal(token, day).code)
+
+
 def _tell(notices: Iterable[Notice]) -> None:
     """Say on standard error what was kept under which name, as the window would."""
     for notice in notices:
         # Seldom needed, and it loads Qt.
         from pyramide_qt.model.wording.wording import notice_text
 
-        sys.stderr.write(f"{notice_text(notice)}\n")
+        tell(notice_text(notice))
 
 
 def _bad_text(bad: list[BadRecord]) -> str:
@@ -263,5 +327,5 @@ def _bad_text(bad: list[BadRecord]) -> str:
 
 
 def _print(lines: list[str]) -> int:
-    sys.stdout.write("".join(f"{line}\n" for line in lines))
+    say("".join(f"{line}\n" for line in lines), end="")
     return 0

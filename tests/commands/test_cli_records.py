@@ -11,7 +11,7 @@ from pyramide_qt import cli
 from pyramide_qt.store.game_store import open_game_store
 from pyramide_qt.store.saved_game import GameSummary, Result
 from tests.helpers.commands import Capture, data, printed, refused
-from tests.store.exchange.test_exchange import some_games
+from tests.store.exchange.test_exchange import DAILY_CODE, some_games
 from tests.store.plays import play, summary
 
 
@@ -45,7 +45,7 @@ def test_without_games_nothing_is_made(data_dir: Path, capsys: Capture) -> None:
 
 def test_games_are_listed_the_newest_first(database: Path, capsys: Capture) -> None:
     games = data(capsys, "history", "--limit", "2", "--moves")
-    assert [game["code"] for game in games] == ["PY1-DP-AAAAAAA", "PY1-N-AAAAAAT"]
+    assert [game["code"] for game in games] == ["PY1-DP-AAAAAAA", DAILY_CODE]
     assert games[0]["game"] == "PY1-DP-AAAAAAA D"
     assert games[0]["par"] == 70
     assert [game["result"] for game in data(capsys, "history", "--result", "open")] == ["open"]
@@ -78,7 +78,7 @@ def test_bad_games_are_named_and_come_in_never(
 ) -> None:
     file, other = tmp_path / "games.json", str(tmp_path / "other")
     printed(capsys, "export", str(file))
-    file.write_text(file.read_text().replace('"PY1-N-AAAAAAT"', '"PY1-N-T"', 1))
+    file.write_text(file.read_text().replace(f'"{DAILY_CODE}"', '"PY1-N-T"', 1))
     complaint = refused(capsys, "import", str(file), "--data-dir", other)
     told = "The deal code cannot be used: The deal number must have 7 letters"
     assert complaint.startswith(f"1 games cannot be read: line 4: {told}")

@@ -90,8 +90,6 @@ def test_each_strange_value_in_each_column(data_dir: Path, capsys: Capture, is_t
     path = make(data_dir)
     keep(path, games, list(each_strange_row(DAILY, is_typed=is_typed)), is_typed=is_typed)
     ask_everything(capsys, path, len(games))
-    for name in ("from-json", "from-csv"):
-        assert data(capsys, "stats", "--data-dir", str(data_dir / name))["played"] > 0
     assert cli.main(["doctor"]) in (0, 1)
     told = capsys.readouterr().out
     assert f"{len(games)}" in told if is_typed else "non-INTEGER value in actions.at_ms" in told

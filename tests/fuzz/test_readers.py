@@ -17,7 +17,8 @@ from pyramide_qt.rules.records.record_code import encode_record
 from pyramide_qt.rules.records.rule_sets import RULE_SETS
 from pyramide_qt.solver.process_entry import cards_deal
 from pyramide_qt.store.errors import StoreError
-from pyramide_qt.store.exchange.files import BadRecord, FileFormat, read_games
+from pyramide_qt.store.exchange.files import FileFormat
+from pyramide_qt.store.exchange.reader import BadRecord, read_games
 from pyramide_qt.store.game_store import open_game_store
 from pyramide_qt.store.settings.settings_file import SettingsFile
 from tests.fuzz.mutations import long_ones, mutated

@@ -10,7 +10,7 @@ from datetime import UTC, date, datetime
 from PySide6.QtCore import QObject, QProcess, Signal
 
 from pyramide_qt.model.history.daily_streak import DayState, Streak, state_of, streak_of
-from pyramide_qt.model.session.kept_game import can_be_dealt
+from pyramide_qt.rules.deals.daily_numbers import is_searched
 from pyramide_qt.solver.own_program import program_command
 from pyramide_qt.store.errors import StoreError
 from pyramide_qt.store.game_store import GameStore
@@ -91,18 +91,18 @@ class DailyModel(QObject):
 
     def is_proved(self, token: str) -> bool:
         """Whether the daily deals of these rules are proved to be winnable."""
-        # The solver is loaded by few windows; whether it is asked is known without it.
-        from pyramide_qt.solver.daily import is_searched
-
         return is_searched(token)
 
     def find(self, token: str, day: date) -> None:
-        """Look for the deal of a day; `found` tells it, at once if it is known."""
+        """Look for the deal of a day; `found` tells it, at once if it was looked for before.
+
+        What the book says is not asked: an earlier version may have taken it from a file.
+        """
         self.cancel()
-        for each in self.entries(token):
-            if each.day == day.isoformat() and can_be_dealt(each.code):
-                self.found.emit(FoundDeal(token, day, each.code, self.is_proved(token)))
-                return
+        known = self._store.daily_book.proved.get((token, day.isoformat()))
+        if known is not None:
+            self.found.emit(FoundDeal(token, day, *known))
+            return
         self._asked = (token, day)
         process = QProcess(self)
         process.setStandardErrorFile(QProcess.nullDevice())
@@ -143,6 +143,7 @@ class DailyModel(QObject):
         except (ValueError, KeyError, TypeError):
             self.not_found.emit(asked[1])
             return
+        self._store.daily_book.proved[deal.token, deal.day.isoformat()] = deal.code, deal.is_proved
         self.found.emit(deal)
 
     def _on_failed(self, error: QProcess.ProcessError) -> None:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-import json
-from dataclasses import dataclass
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
 
 from pyramide_qt.rules.deals.deal import deal_from_code
 from pyramide_qt.rules.errors import RulesError
 from pyramide_qt.rules.game import Game
+from pyramide_qt.rules.notation import UNDO_TEXT
 from pyramide_qt.rules.outcome import Outcome
 from pyramide_qt.store.errors import StoreError
 from pyramide_qt.store.game_store import GameStore
@@ -92,11 +93,10 @@ class Keeper:
             return
         if kept.game_id is None:
             kept.game_id = self._begin(kept)
-        summary = kept.summary()
-        for text in kept.game.actions[kept.saved_count :]:
+        for text, summary in _unwritten(kept):
             kept.saved_count += 1
             self._store.append_action(kept.game_id, kept.saved_count, text, kept.time_ms, summary)
-        kept.has_won = kept.has_won or summary.result is Result.WON
+            kept.has_won = kept.has_won or summary.result is Result.WON
 
     def write_figures(self, kept: KeptGame) -> None:
         """Write clock and counters of a game that has begun."""
@@ -121,8 +121,22 @@ class Keeper:
 
     def _begin(self, kept: KeptGame) -> int:
         # Needed by the first move of a game, not by the start of the program.
-        from pyramide_qt.rules.records.record import to_record
+        from pyramide_qt.rules.records.record import record_text
 
         deal = kept.game.deal
-        record = json.dumps(to_record(deal.rules), separators=(",", ":"))
-        return self._store.begin_game(kept.code, deal.token, record, utc_now())
+        return self._store.begin_game(kept.code, deal.token, record_text(deal.rules), utc_now())
+
+
+def _unwritten(kept: KeptGame) -> Iterator[tuple[str, GameSummary]]:
+    """The actions that are not in the store, each with how the game stood after it."""
+    actions = kept.game.actions
+    if kept.saved_count == len(actions) - 1:
+        yield actions[-1], kept.summary()
+        return
+    # All of a game that is written anew: it may have been won before moves were taken back.
+    game, undos = Game(kept.game.deal), 0
+    for number, _ in enumerate(game.steps(actions)):
+        undos += actions[number] == UNDO_TEXT
+        if number >= kept.saved_count:
+            stood = replace(kept, game=game, undos=undos)
+            yield actions[number], stood.summary()

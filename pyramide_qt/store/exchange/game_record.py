@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-import json
-from datetime import date
-from itertools import pairwise
+from datetime import UTC, date, datetime, timedelta
 from typing import Any
 
-from pyramide_qt.rules.deals.deal import deal_from_code
+from pyramide_qt.rules.deals.daily_numbers import may_be_daily
+from pyramide_qt.rules.deals.deal import Deal, deal_from_code
 from pyramide_qt.rules.deals.deal_code import parse_code
 from pyramide_qt.rules.errors import QT_TRANSLATE_NOOP, RulesError
-from pyramide_qt.rules.game import Game
-from pyramide_qt.rules.outcome import Outcome
 from pyramide_qt.store.errors import StoreError
 from pyramide_qt.store.exchange.importing import ForeignGame
+from pyramide_qt.store.exchange.replay import Replay, is_record_of, record_of, replayed
 from pyramide_qt.store.queries.daily_book import DailyEntry
 from pyramide_qt.store.saved_game import (
     FARTHEST_SCORE,
@@ -26,6 +24,7 @@ from pyramide_qt.store.saved_game import (
 )
 from pyramide_qt.store.stored_times import (
     FIRST_DAY,
+    day_elsewhere,
     last_day_to_come_in,
     read_day,
     read_moment,
@@ -49,7 +48,6 @@ COLUMNS = (
 )
 MAX_ACTIONS = 20_000
 _MAX_RECORD_LENGTH = 20_000
-_RESULTS = {Outcome.WON: Result.WON, Outcome.STUCK: Result.STUCK, Outcome.OPEN: Result.OPEN}
 
 
 class RecordRefused(StoreError):
@@ -78,27 +76,32 @@ def values_of(game: SavedGame, daily: DailyEntry | None) -> dict[str, Any]:
 
 
 def game_from_values(values: dict[str, Any]) -> ForeignGame:
-    """Read what `values_of` made; RecordRefused says what cannot be read or did not happen."""
+    """Read what `values_of` made; RecordRefused says what cannot be read or did not happen.
+
+    All that the actions tell is taken from them; the file must say the same.
+    """
     unknown = sorted(values.keys() - set(COLUMNS))
     if unknown:
         raise RecordRefused(
             QT_TRANSLATE_NOOP("StoreProblem", 'The column "%1" is not known.'), unknown[0][:30]
         )
-    code = _code(values)
-    actions = _actions(values)
+    deal = _deal(values)
+    words, times = _actions(values)
+    played = _replayed(deal, words, times)
+    started_at = _moment(values, "started_at")
+    last = _summary(values, "last_", played.last, times[-1], _time_since_ms(started_at))
     game = SavedGame(
         game_id=0,
-        code=code,
-        token=code.split("-")[1],
-        record=_record(values),
-        started_at=_moment(values, "started_at"),
+        code=str(deal.code),
+        token=deal.token,
+        record=_record(values, deal.token),
+        started_at=started_at,
         ended_at=None if values.get("ended_at") is None else _moment(values, "ended_at"),
-        summary=_summary(values, "last_"),
-        recorded=_summary(values, ""),
-        par=None if values.get("par") is None else _number(values, "par"),
-        actions=actions,
+        summary=last,
+        recorded=_counted(values, played, last),
+        par=_par(values, deal, played),
+        actions=tuple(map(Action, played.actions, times)),
     )
-    _check_play(game)
     _check_end(game)
     return ForeignGame(game, _daily(values, game))
 
@@ -108,55 +111,106 @@ def _figures(prefix: str, summary: GameSummary) -> dict[str, Any]:
     return {f"{prefix}{name}": value for name, value in named}
 
 
-def _summary(values: dict[str, Any], prefix: str) -> GameSummary:
-    text = _text(values, f"{prefix}result", 10)
-    if text not in set(Result):
+def _summary(
+    values: dict[str, Any],
+    prefix: str,
+    played: GameSummary,
+    earliest_ms: int,
+    latest_ms: int,
+    most_hints: int = MAX_COUNT,
+) -> GameSummary:
+    """The figures of a prefix: `played` with what actions cannot tell, the clock and the hints."""
+    told = _text(values, f"{prefix}result", 10)
+    if told not in set(Result):
         raise RecordRefused(
             QT_TRANSLATE_NOOP("StoreProblem", 'A game cannot end as "%1" (%2).'),
-            text,
+            told,
             f"{prefix}result",
         )
-    time_ms = _number(values, f"{prefix}time_ms", highest=MAX_PLAY_TIME_MS)
-    score = _number(values, f"{prefix}score", lowest=-FARTHEST_SCORE, highest=FARTHEST_SCORE)
-    moves, hints, undos = (
-        _number(values, f"{prefix}{name}") for name in ("moves", "hints", "undos")
+    _check_same(f"{prefix}result", told, str(played.result))
+    lowest, highest = -FARTHEST_SCORE, FARTHEST_SCORE
+    score = _number(values, f"{prefix}score", lowest=lowest, highest=highest)
+    for name, number, right in (
+        ("moves", _number(values, f"{prefix}moves"), played.move_count),
+        ("score", score, played.score),
+        ("undos", _number(values, f"{prefix}undos"), played.undos),
+    ):
+        _check_same(f"{prefix}{name}", number, right)
+    time_ms = _number(values, f"{prefix}time_ms", lowest=earliest_ms, highest=latest_ms)
+    hints = _number(values, f"{prefix}hints", highest=most_hints)
+    return played._replace(time_ms=time_ms, hints=hints)
+
+
+def _time_since_ms(moment: str) -> int:
+    """How long the play clock of a game that began at `moment` can have run, at most."""
+    began, end = read_moment(moment), last_day_to_come_in() + timedelta(days=1)
+    assert began is not None
+    return (datetime(end.year, end.month, end.day, 23, 59, tzinfo=UTC) - began) // timedelta(
+        milliseconds=1
     )
-    return GameSummary(Result(text), moves, time_ms, score, hints, undos)
 
 
-def _code(values: dict[str, Any]) -> str:
+def _counted(values: dict[str, Any], played: Replay, last: GameSummary) -> GameSummary:
+    """What counts: the first win, else how the game stands, which may have been left."""
+    if played.won_in is not None:
+        time_ms = played.counted.time_ms
+        return _summary(values, "", played.counted, time_ms, time_ms, last.hints)
+    is_left = values.get("result") == Result.LEFT and last.result is Result.OPEN
+    right = last._replace(result=Result.LEFT) if is_left else last
+    counted = _summary(values, "", right, last.time_ms, last.time_ms, last.hints)
+    _check_same("hints", counted.hints, last.hints)
+    return counted
+
+
+def _check_same(name: str, told: object, right: object) -> None:
+    if told != right:
+        raise RecordRefused(
+            QT_TRANSLATE_NOOP("StoreProblem", 'By its moves, %1 is "%2" and not "%3".'),
+            name,
+            right,
+            told,
+        )
+
+
+def _par(values: dict[str, Any], deal: Deal, played: Replay) -> int | None:
+    """Fewest moves of a win: no more than of the win that was played, and two cards a move."""
+    if values.get("par") is None:
+        return None
+    goal_count = deal.tableau.goal_mask.bit_count()
+    most = MAX_COUNT if played.won_in is None else played.won_in
+    return _number(values, "par", lowest=(goal_count + 1) // 2, highest=most)
+
+
+def _deal(values: dict[str, Any]) -> Deal:
     text = _text(values, "code", 600)
     try:
-        code = str(parse_code(text))
+        deal = deal_from_code(text)
     except RulesError as error:
         raise RecordRefused(
             QT_TRANSLATE_NOOP("StoreProblem", "The deal code cannot be used: %1"), error
         ) from error
-    if code != text:
+    if str(deal.code) != text:
         raise RecordRefused(
-            QT_TRANSLATE_NOOP("StoreProblem", 'The deal code must be written as "%1".'), code
+            QT_TRANSLATE_NOOP("StoreProblem", 'The deal code must be written as "%1".'), deal.code
         )
-    return code
+    return deal
 
 
-def _record(values: dict[str, Any]) -> str:
-    text = _text(values, "record", _MAX_RECORD_LENGTH)
-    try:
-        is_object = isinstance(json.loads(text), dict)
-    except (ValueError, RecursionError):
-        is_object = False
-    if not is_object:
+def _record(values: dict[str, Any], token: str) -> str:
+    if not is_record_of(_text(values, "record", _MAX_RECORD_LENGTH), token):
         raise RecordRefused(
-            QT_TRANSLATE_NOOP("StoreProblem", "The rule record is not a JSON object.")
+            QT_TRANSLATE_NOOP("StoreProblem", "The rule record is not that of the deal code.")
         )
-    return text
+    return record_of(token)
 
 
-def _actions(values: dict[str, Any]) -> tuple[Action, ...]:
+def _actions(values: dict[str, Any]) -> tuple[list[str], list[int]]:
     words = _text(values, "actions", MAX_ACTIONS * 12).split()
     times = values.get("at_ms")
-    if not isinstance(times, list) or not all(
-        _is_number(time, 0, MAX_PLAY_TIME_MS) for time in times
+    if (
+        not isinstance(times, list)
+        or not all(type(time) is int for time in times)
+        or not 0 <= min(times, default=0) <= max(times, default=0) <= MAX_PLAY_TIME_MS
     ):
         raise RecordRefused(
             QT_TRANSLATE_NOOP(
@@ -175,47 +229,24 @@ def _actions(values: dict[str, Any]) -> tuple[Action, ...]:
         raise RecordRefused(
             QT_TRANSLATE_NOOP("StoreProblem", "The number of actions is too large: %1."), len(words)
         )
-    if any(before > after for before, after in pairwise([0, *times])):
+    if times != sorted(times):
         raise RecordRefused(
             QT_TRANSLATE_NOOP("StoreProblem", "The times of the actions (at_ms) do not grow.")
         )
-    return tuple(Action(word, time) for word, time in zip(words, times, strict=True))
-
-
-def _check_play(game: SavedGame) -> None:
-    """Raise RecordRefused unless the actions can be played and lead to the last figures."""
-    # A game whose moves were lost is kept for its figures.
-    if not game.actions:
-        return
-    try:
-        played = Game(deal_from_code(game.code))
-    except RulesError as error:
+    if not words:
         raise RecordRefused(
-            QT_TRANSLATE_NOOP("StoreProblem", "The deal code cannot be used: %1"), error
-        ) from error
+            QT_TRANSLATE_NOOP("StoreProblem", "A game begins with its first move; this has none.")
+        )
+    return words, times
+
+
+def _replayed(deal: Deal, words: list[str], times: list[int]) -> Replay:
     try:
-        played.play(action.text for action in game.actions)
+        return replayed(deal, words, times)
     except RulesError as error:
         raise RecordRefused(
             QT_TRANSLATE_NOOP("StoreProblem", "The game cannot be played: %1."), error
         ) from error
-    last, ended_as = game.summary, _RESULTS[played.outcome()]
-    if last.move_count != played.move_count:
-        raise RecordRefused(
-            QT_TRANSLATE_NOOP(
-                "StoreProblem", "The number of moves (last_moves) must be %1 and not %2."
-            ),
-            played.move_count,
-            last.move_count,
-        )
-    if last.result is not ended_as:
-        raise RecordRefused(
-            QT_TRANSLATE_NOOP(
-                "StoreProblem", 'The game ends as "%1" and not as "%2" (last_result).'
-            ),
-            ended_as,
-            last.result,
-        )
 
 
 def _check_end(game: SavedGame) -> None:
@@ -224,12 +255,6 @@ def _check_end(game: SavedGame) -> None:
         raise RecordRefused(
             QT_TRANSLATE_NOOP(
                 "StoreProblem", "A game has an end (ended_at) if and only if it is not open."
-            )
-        )
-    if game.recorded.move_count > game.summary.move_count:
-        raise RecordRefused(
-            QT_TRANSLATE_NOOP(
-                "StoreProblem", "More moves count (moves) than were made (last_moves)."
             )
         )
     # Written alike, times are in the order of their texts.
@@ -242,13 +267,31 @@ def _check_end(game: SavedGame) -> None:
 
 
 def _daily(values: dict[str, Any], game: SavedGame) -> DailyEntry | None:
+    """The mark of a daily deal, as far as this can be known without a solver."""
     if values.get("daily") is None:
         return None
     day = _text(values, "daily", 10)
     _check_day(read_day(day), day, "daily")
     offset_min = _number(values, "daily_offset_min", lowest=-1440, highest=1440)
     opened_at = _moment(values, "daily_opened_at")
+    opened_on = day_elsewhere(opened_at, offset_min)
+    if opened_on is None or opened_on.isoformat() < day:
+        # A day to come is offered to nobody.
+        raise _no_time(opened_at, "daily_opened_at")
+    if not may_be_daily(parse_code(game.code), day):
+        raise not_daily(day)
     return DailyEntry(game.token, day, game.code, opened_at, offset_min)
+
+
+def not_daily(day: str) -> RecordRefused:
+    """The refusal of a game that is marked as the daily deal of a day whose deal is another."""
+    return RecordRefused(
+        QT_TRANSLATE_NOOP("StoreProblem", "The deal is not the daily deal of %1."), day
+    )
+
+
+def _no_time(text: str, name: str) -> RecordRefused:
+    return RecordRefused(QT_TRANSLATE_NOOP("StoreProblem", '"%1" is no time for %2.'), text, name)
 
 
 def _text(values: dict[str, Any], name: str, longest: int) -> str:
@@ -291,9 +334,7 @@ def _moment(values: dict[str, Any], name: str) -> str:
 
 def _check_day(day: date | None, text: str, name: str) -> None:
     if day is None:
-        raise RecordRefused(
-            QT_TRANSLATE_NOOP("StoreProblem", '"%1" is no time for %2.'), text, name
-        )
+        raise _no_time(text, name)
     if not FIRST_DAY <= day <= last_day_to_come_in():
         first = FIRST_DAY.isoformat()
         raise RecordRefused(

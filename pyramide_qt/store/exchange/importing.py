@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sqlite3
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from pyramide_qt.store.errors import StoreError
 from pyramide_qt.store.game_rows import INSERT_DAILY, insert_game, insert_history, select_actions
@@ -16,10 +16,15 @@ _SHOW = "UPDATE games SET is_deleted = 0 WHERE is_deleted = 1 AND id BETWEEN ? A
 
 @dataclass(frozen=True)
 class ForeignGame:
-    """A game that was read from a file; `daily` if its deal was the daily deal of a day."""
+    """A game that was read from a file; `daily` if its deal was the daily deal of a day.
+
+    `line` counts from 1. Whether the search for the deal of that day ends at this one, only a
+    solver knows: who brings games in asks it.
+    """
 
     game: SavedGame
     daily: DailyEntry | None = None
+    line: int = field(default=0, compare=False)
 
 
 @dataclass(frozen=True)

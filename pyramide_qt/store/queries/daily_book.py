@@ -48,17 +48,32 @@ SELECT token, day, code, opened_at, offset_min,
 FROM dailies
 """
 
+_DELETE_OTHER = "DELETE FROM dailies WHERE token = ? AND day = ? AND code <> ?"
+
 
 class DailyBook:
-    """The daily deals of the player; `write` runs a change in a transaction of the store."""
+    """The daily deals of the player; `write` runs a change in a transaction of the store.
+
+    `proved` holds what was looked for since the program began, by rule set and day: the code, and
+    whether it can be won. What stands in the file may have come from anywhere.
+    """
 
     def __init__(self, database: Reader, write: Write) -> None:
         self._database = database
         self._write = write
+        self.proved: dict[tuple[str, str], tuple[str, bool]] = {}
 
     def enter(self, entry: DailyEntry) -> None:
-        """Note that a daily deal was put on the table; only the first time of a day counts."""
-        self._write(lambda connection: connection.execute(INSERT_DAILY, entry.row))
+        """Note that a daily deal was put on the table; only the first time of a day counts.
+
+        Another deal that stands there for the day, from a file perhaps, gives way.
+        """
+
+        def write(connection: sqlite3.Connection) -> None:
+            connection.execute(_DELETE_OTHER, (entry.token, entry.day, entry.code))
+            connection.execute(INSERT_DAILY, entry.row)
+
+        self._write(write)
 
     def entries(self, token: str) -> tuple[DailyEntry, ...]:
         """Return the days of a rule set in order; StoreError if they cannot be read now."""

@@ -3,44 +3,46 @@
 from __future__ import annotations
 
 import json
+import os
 from datetime import datetime, timedelta
 from pathlib import Path
 
 import pytest
 
+from pyramide_qt.rules.deals.daily_numbers import start_number
 from pyramide_qt.rules.deals.deal import deal_from_code
+from pyramide_qt.rules.deals.deal_code import DealCode
 from pyramide_qt.rules.game import Game
+from pyramide_qt.rules.records.record import record_text
 from pyramide_qt.store.errors import StoreError
-from pyramide_qt.store.exchange.files import (
-    BadRecord,
-    FileFormat,
-    format_of,
-    read_file,
-    read_games,
-    written,
-)
+from pyramide_qt.store.exchange.files import FileFormat, format_of, written
 from pyramide_qt.store.exchange.game_record import COLUMNS
 from pyramide_qt.store.exchange.importing import ForeignGame, ImportCount
+from pyramide_qt.store.exchange.reader import BadRecord, opened_games, read_games
 from pyramide_qt.store.game_store import GameStore, open_game_store
 from pyramide_qt.store.queries.daily_book import DailyEntry
+from pyramide_qt.store.regular_file import open_regular
 from pyramide_qt.store.saved_game import GameSummary, Result
 from tests.store.conftest import OpenStore
 
 FORMATS = list(FileFormat)
 DRAWS = "D D U Y D"
-RECORD = '{"packs":1,"undo":100}'
-DAILY = DailyEntry("N", "2026-03-04", "PY1-N-AAAAAAT", "2026-03-04T09:00:00Z", 120)
+# The deal of that day, as it is for everybody.
+DAILY_CODE = str(DealCode("N", start_number("N", "2026-03-04")))
+DAILY = DailyEntry("N", "2026-03-04", DAILY_CODE, "2026-03-04T09:00:00Z", 120)
 
 
 def enter(
     store: GameStore, code: str, actions: str, *, started_at: str = "2026-01-01T10:00:00Z"
 ) -> int:
     """Play and keep a game whose figures are those of the rules."""
-    game = Game(deal_from_code(code))
-    game_id = store.begin_game(code, code.split("-")[1], RECORD, started_at)
+    deal = deal_from_code(code)
+    game_id = store.begin_game(code, deal.token, record_text(deal.rules), started_at)
+    game = Game(deal)
     for seq, text in enumerate(actions.split(), start=1):
         game.play([text])
-        summary = GameSummary(Result.OPEN, game.move_count, seq * 700, game.score(), 1, 2)
+        undos = game.actions.count("U")
+        summary = GameSummary(Result.OPEN, game.move_count, seq * 700, game.score(), 1, undos)
         store.append_action(game_id, seq, text, seq * 700, summary)
     return game_id
 
@@ -125,7 +127,7 @@ def test_the_game_on_the_table_is_left_alone(store: GameStore, other: GameStore)
 def test_games_begun_after_an_import_do_not_overwrite_it(
     store: GameStore, other: GameStore
 ) -> None:
-    begun = other.begin_game("PY1-N-AAAAAAA", "N", RECORD, "2026-05-05T00:00:00Z")
+    begun = other.begin_game("PY1-N-AAAAAAA", "N", "{}", "2026-05-05T00:00:00Z")
     count = other.import_games(good(export(store, FileFormat.JSON), FileFormat.JSON))
     assert count == ImportCount(added=4)
     other.append_action(begun, 1, "D", 5, GameSummary(Result.OPEN, 1, 5, 0))
@@ -153,9 +155,23 @@ CHANGES = [
     ({"code": 5}, "no text for code"),
     ({"result": "lost"}, 'cannot end as "lost"'),
     ({"moves": -1}, "whole number for moves"),
-    ({"moves": 99}, "More moves count"),
-    ({"last_moves": 99}, "must be 3 and not 99"),
-    ({"last_result": "won"}, "ends as"),
+    ({"moves": 2}, 'By its moves, moves is "3" and not "2".'),
+    ({"last_moves": 99}, 'last_moves is "3" and not "99"'),
+    ({"score": 10}, 'score is "0" and not "10"'),
+    ({"last_score": -50}, 'last_score is "0" and not "-50"'),
+    ({"undos": 0}, 'undos is "1" and not "0"'),
+    ({"last_undos": 2}, 'last_undos is "1" and not "2"'),
+    ({"last_result": "won"}, 'last_result is "open" and not "won"'),
+    ({"result": "won"}, 'result is "open" and not "won"'),
+    ({"result": "stuck"}, 'result is "open" and not "stuck"'),
+    ({"hints": 0}, 'hints is "1" and not "0"'),
+    ({"hints": 2}, "whole number for hints from 0 to 1"),
+    ({"time_ms": 3499}, "whole number for time_ms from 3500 to 3500"),
+    ({"last_time_ms": 3499}, "whole number for last_time_ms from 3500 to"),
+    ({"last_time_ms": 10**12}, "whole number for last_time_ms from 3500 to"),
+    ({"actions": "", "at_ms": []}, "begins with its first move"),
+    ({"actions": "D U U Y D"}, "move 3 (U): there is no move to take back"),
+    ({"par": 1}, "whole number for par from 14 to"),
     ({"time_ms": 1.5}, "whole number for time_ms"),
     ({"time_ms": True}, "whole number for time_ms"),
     ({"time_ms": 10**30}, "whole number for time_ms"),
@@ -167,8 +183,12 @@ CHANGES = [
     ({"actions": "D D ?? U Y"}, "The game cannot be played: move 3 (??)"),
     ({"at_ms": [1, 2, 3, 2, 5]}, "do not grow"),
     ({"at_ms": "1 2 3"}, "not a list"),
-    ({"record": "{"}, "not a JSON object"),
-    ({"record": "[]"}, "not a JSON object"),
+    ({"record": "{"}, "not that of the deal code"),
+    ({"record": "[]"}, "not that of the deal code"),
+    ({"record": '{"packs":2}'}, "not that of the deal code"),
+    ({"record": '{"packs":true}'}, "not that of the deal code"),
+    ({"record": '{"a":"\\ud800"}'}, "not that of the deal code"),
+    ({"record": "[" * 20_000}, "not that of the deal code"),
     ({"par": "many"}, "whole number for par"),
     ({"daily": "2026-02-30"}, "is no time for daily"),
     ({"started_at": "9999-12-31T23:59:59Z"}, "between 1990-01-01 and tomorrow"),
@@ -180,6 +200,8 @@ CHANGES = [
     ({"daily": "9999-12-31", **OPENED}, '"9999-12-31" (daily) does not lie between'),
     ({"daily": "0001-01-01", **OPENED}, '"0001-01-01" (daily) does not lie between'),
     ({"daily": DAY_AFTER_TOMORROW[:10], **OPENED}, "(daily) does not lie between"),
+    ({"daily": "2026-01-02", **OPENED}, '"2026-01-01T10:00:00Z" is no time for daily_opened_at'),
+    ({"daily": "2026-01-01", **OPENED}, "is not the daily deal of 2026-01-01"),
     (
         {"daily": "2026-01-01", **OPENED, "daily_opened_at": "0001-01-01T00:00:00Z"},
         "(daily_opened_at) does not lie between",
@@ -206,12 +228,14 @@ def test_a_bad_game_is_named_by_its_line(
 
 
 def test_a_game_of_tomorrow_comes_in_for_it_may_have_begun_elsewhere(store: GameStore) -> None:
-    lines = export(store, FileFormat.JSON).splitlines()
     tomorrow = datetime.now().astimezone().date() + timedelta(days=1)
     moment = f"{tomorrow}T23:59:59Z"
-    change = {"ended_at": moment, "daily": str(tomorrow), **OPENED, "daily_opened_at": moment}
-    lines[1] = json.dumps(json.loads(lines[1].rstrip(",")) | change) + ","
-    assert bad("\n".join(lines), FileFormat.JSON) == []
+    code = str(DealCode("N", start_number("N", str(tomorrow))))
+    store.daily_book.enter(DailyEntry("N", str(tomorrow), code, moment, 0))
+    enter(store, code, "D", started_at=moment)
+    (*_, last) = good(export(store, FileFormat.JSON), FileFormat.JSON)
+    assert last.game.started_at == moment
+    assert last.daily is not None and last.daily.day == str(tomorrow)
 
 
 def test_the_games_after_a_broken_line_are_read(store: GameStore) -> None:
@@ -275,12 +299,46 @@ def test_names_and_files_that_cannot_be_used(tmp_path: Path) -> None:
     assert format_of("a/Games.JSON") is FileFormat.JSON
     with pytest.raises(StoreError, match=r"must end in .json or .csv"):
         format_of("games.txt")
-    with pytest.raises(StoreError, match="cannot be read"):
-        read_file(tmp_path / "missing.json")
-    noise = tmp_path / "noise.json"
+    noise, folder = tmp_path / "noise.json", tmp_path / "folder.json"
     noise.write_bytes(bytes(range(128, 256)))
-    with pytest.raises(StoreError, match="not text in UTF-8"):
-        read_file(noise)
+    folder.mkdir()
+    pipe, endless, link = (tmp_path / f"{name}.json" for name in ("pipe", "endless", "link"))
+    os.mkfifo(pipe)
+    endless.symlink_to("/dev/zero")
+    link.symlink_to(tmp_path / "nowhere.json")
+    for path, reason in (
+        (tmp_path / "missing.json", "cannot be read"),
+        (link, "cannot be read"),
+        (noise, "not text in UTF-8"),
+        (folder, "is a folder, a pipe or a device"),
+        (pipe, "is a folder, a pipe or a device"),
+        (endless, "is a folder, a pipe or a device"),
+    ):
+        with pytest.raises(StoreError, match=reason), opened_games(path) as file:
+            list(file.games())
+
+
+def test_a_file_that_grows_is_read_no_further_than_allowed(tmp_path: Path) -> None:
+    path = tmp_path / "games.json"
+    path.write_bytes(b"0123")
+    with open_regular(path, 6) as file:
+        path.write_bytes(b"0123456789")
+        assert file.read() == b"012345"
+    with pytest.raises(StoreError, match="is too large"):
+        open_regular(path, 9)
+
+
+@pytest.mark.parametrize("layout", ["one line", "chunks"])
+def test_a_file_of_one_line_longer_than_what_is_read_at_once(store: GameStore, layout: str) -> None:
+    rows = json.loads(export(store, FileFormat.JSON))["games"]
+    head = '{"format": "pyramide-games", "version": 1, "games": ['
+    gap = ", " if layout == "one line" else "," + "\n" * 70_000
+    text = head + gap.join(json.dumps(row) for row in rows * 60) + "]}"
+    found = good(text, FileFormat.JSON)
+    assert [each.game.code for each in found] == [row["code"] for row in rows * 60]
+    # A fault in the middle of a line costs what stands behind it there.
+    (fault,) = bad(text.replace('"moves"', "moves", 1), FileFormat.JSON)[:1]
+    assert "not written as JSON" in str(fault.problem)
 
 
 def test_an_import_that_cannot_be_written_changes_nothing(store: GameStore) -> None:

@@ -109,7 +109,7 @@ def test_a_daily_deal_is_done_when_its_deal_is_won(open_store: OpenStore) -> Non
     book = store.daily_book
     book.enter(entry("2026-01-02", "PY1-N-AAAAAAB"))
     book.enter(entry("2026-01-01"))
-    book.enter(DailyEntry("N", "2026-01-01", OTHER, "2026-01-09T08:00:00Z", 0))
+    book.enter(DailyEntry("N", "2026-01-01", CODE, "2026-01-09T08:00:00Z", 0))
     assert book.entries("N") == (entry("2026-01-01"), entry("2026-01-02", "PY1-N-AAAAAAB"))
     game_id = play(store, end=summary(Result.WON))
     play(store, end=summary(Result.WON))
@@ -212,3 +212,10 @@ def test_a_file_that_cannot_be_read_is_left_alone(tmp_path: Path) -> None:
         with pytest.raises(StoreError, match=reason):
             open_to_read(path)
         assert path.read_bytes() == before
+
+
+def test_a_deal_that_is_not_that_of_the_day_gives_way(open_store: OpenStore) -> None:
+    book = open_store().daily_book
+    book.enter(entry("2026-01-01", OTHER))
+    book.enter(entry("2026-01-01"))
+    assert book.entries("N") == (entry("2026-01-01"),)

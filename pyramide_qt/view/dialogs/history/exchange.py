@@ -9,21 +9,15 @@ from pathlib import Path
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QFileDialog, QWidget
 
+from pyramide_qt.model.history.daily_marks import DailyMarks
 from pyramide_qt.model.wording.typography import sentences
 from pyramide_qt.model.wording.wording import number_text
 from pyramide_qt.rules.errors import filled
 from pyramide_qt.store.errors import StoreError
-from pyramide_qt.store.exchange.files import (
-    BadRecord,
-    format_of,
-    game_count,
-    games_to_write,
-    read_file,
-    read_games,
-    written,
-)
+from pyramide_qt.store.exchange.files import format_of, game_count, games_to_write, written
 from pyramide_qt.store.exchange.importing import ForeignGame, Import, ImportCount
-from pyramide_qt.store.files.atomic_file import writing_atomically
+from pyramide_qt.store.exchange.reader import BadRecord, bad_daily, opened_games
+from pyramide_qt.store.for_others import writing_for_others
 from pyramide_qt.store.game_store import GameStore
 from pyramide_qt.store.queries.game_filter import GameFilter
 from pyramide_qt.view.dialogs.errors.problems import store_problem
@@ -56,6 +50,7 @@ class Exchange(QObject):
         self._question: WarningQuestion | None = None
         self._import: Import | None = None
         self._bad: list[BadRecord] = []
+        self._bad_count = 0
 
     @property
     def is_busy(self) -> bool:
@@ -97,39 +92,51 @@ class Exchange(QObject):
         if self._question is not None:
             self._question.close()
 
-    def _export_steps(self, path: Path, where: GameFilter) -> Generator[None, None, None]:
+    def _export_steps(self, path: Path, where: GameFilter) -> Generator[float, None, None]:
         file_format, pieces = format_of(path.name), 0
         left_out: list[int] = []
         store = self._store
         games = games_to_write(store.history, store.daily_book, where, left_out.append)
-        with writing_atomically(path) as file:
+        whole = len(store.history.ids(where=where)) + 2
+        with writing_for_others(path) as file:
             for piece in written(games, file_format):
                 file.write(piece.encode())
                 pieces += 1
-                yield None
+                yield pieces / whole
         text = self.tr("%n game(s) were exported to %1.", "", game_count(pieces, file_format))
         more = self.tr("%n game(s) could not be read and were left out.", "", len(left_out))
         self.told.emit(sentences(text.replace("%1", path.name), more if left_out else ""))
 
-    def _import_steps(self, path: Path) -> Generator[None, None, None]:
-        self._bad = []
+    def _import_steps(self, path: Path) -> Generator[float, None, None]:
+        self._bad, self._bad_count = [], 0
         self._import = self._store.begin_import()
-        file_format = format_of(path.name)
         batch: list[ForeignGame] = []
-        for each in read_games(read_file(path), file_format):
-            if isinstance(each, BadRecord):
-                self._bad.append(each)
-            else:
-                batch.append(each)
-            if len(batch) == _BATCH:
-                self._add(batch)
-                batch = []
-            yield None
+        marks = DailyMarks()
+        try:
+            with opened_games(path) as file:
+                for each in file.games():
+                    if isinstance(each, BadRecord):
+                        self._note_bad(each)
+                    elif each.daily is None or (yield from marks.holds(each.daily, file.share)):
+                        batch.append(each)
+                    else:
+                        self._note_bad(bad_daily(each))
+                    if len(batch) == _BATCH:
+                        self._add(batch)
+                        batch = []
+                    yield file.share
+        finally:
+            marks.end()
         self._add(batch)
-        if self._bad:
+        if self._bad_count:
             self._ask_about_bad(path)
         else:
             self._bring_in()
+
+    def _note_bad(self, bad: BadRecord) -> None:
+        self._bad_count += 1
+        if len(self._bad) < _BAD_SHOWN:
+            self._bad.append(bad)
 
     def _add(self, games: list[ForeignGame]) -> None:
         if self._import is None or not self._import.add(games):
@@ -172,7 +179,7 @@ class Exchange(QObject):
         self._question.open()
 
     def _texts_about_bad(self, name: str, good_count: int) -> QuestionTexts:
-        question = self.tr("%n game(s) in %1 cannot be read.", "", len(self._bad))
+        question = self.tr("%n game(s) in %1 cannot be read.", "", self._bad_count)
         good = self.tr("Import the other %n game(s)", "", good_count)
         return QuestionTexts(
             title=self.tr("Import games"),
@@ -184,9 +191,9 @@ class Exchange(QObject):
 
     def _lines_about_bad(self) -> Iterator[str]:
         line = self.tr("Line %1: %2")
-        for bad in self._bad[:_BAD_SHOWN]:
+        for bad in self._bad:
             yield filled(line, (number_text(bad.line), store_problem(bad.problem)))
-        more = len(self._bad) - _BAD_SHOWN
+        more = self._bad_count - len(self._bad)
         if more > 0:
             yield self.tr("and %1 more").replace("%1", number_text(more))
 

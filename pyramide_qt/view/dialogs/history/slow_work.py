@@ -15,10 +15,13 @@ from pyramide_qt.view.dialogs.errors.problems import store_problem
 # What is done between two frames; shorter and the work takes longer, longer and it is felt.
 _SLICE_S = 0.012
 _PATIENCE_MS = 400
+_WHOLE = 1000
 
 
 class SlowWork(QObject):
     """One piece of work at a time, given as a generator that stops for breath at each value.
+
+    A value is the share that is done, from 0 to 1, or None where that is not known.
 
     Signals:
     - `failed(str)`: a StoreError ended it, in one sentence;
@@ -34,13 +37,13 @@ class SlowWork(QObject):
         self._timer = QTimer(self)
         self._timer.timeout.connect(self._is_done)
         self._progress: QProgressDialog | None = None
-        self._steps: Generator[object, None, object] | None = None
+        self._steps: Generator[float | None, None, object] | None = None
 
     @property
     def is_busy(self) -> bool:
         return self._timer.isActive()
 
-    def begin(self, steps: Generator[object, None, object], text: str) -> None:
+    def begin(self, steps: Generator[float | None, None, object], text: str) -> None:
         """Do all `steps`, at once if they are short; else `text` says what is done."""
         self._steps = steps
         if self._is_done():
@@ -70,12 +73,18 @@ class SlowWork(QObject):
         log.info("work in slices is stopped by the player")
         self.canceled.emit()
 
+    def _show(self, share: float | None) -> None:
+        if self._progress is not None and share is not None:
+            self._progress.setMaximum(_WHOLE)
+            self._progress.setValue(min(int(share * _WHOLE), _WHOLE - 1))
+
     def _is_done(self) -> bool:
         """Do a slice of the work; whether that was the last."""
         until = time.monotonic() + _SLICE_S
         try:
-            for _ in self._steps or ():
+            for share in self._steps or ():
                 if time.monotonic() > until:
+                    self._show(share)
                     return False
         except StoreError as error:
             self.end()
