@@ -128,6 +128,9 @@ class GameApp(QObject):
         self._window: MainWindow | None = None
         self._opening: WindowOpening | None = None
         self._requests_folder = places.requests_folder
+        self._folders = {
+            *(places.settings_file.parent, places.database_file.parent, places.requests_folder)
+        }
         self._offers_guide = False
         self._early_notices: list[News] = []
         self._tell_of_language()
@@ -216,6 +219,7 @@ class GameApp(QObject):
             self._window = self._opening = None
         name_own_rules()
         self._store.close()
+        self._settings.write_unsaved()
         self._crash.uninstall()
 
     def _make_parts(self) -> WindowParts:
@@ -280,10 +284,13 @@ class GameApp(QObject):
         """Do what would only have kept the table waiting."""
         if self._window is None:
             return
+        from pyramide_qt.store.files.passing_files import remove_leftovers
         from pyramide_qt.store.request_box import RequestBox
         from pyramide_qt.view.art.icons import app_icon
 
         self._application.setWindowIcon(app_icon())
+        for folder in self._folders:
+            remove_leftovers(folder)
         QTimer.singleShot(_FILL_AFTER_MS, self, self._fill_pool)
         if self._store.is_saving:
             self.opening.listen(RequestBox(self._requests_folder))

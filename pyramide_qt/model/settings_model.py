@@ -152,6 +152,10 @@ class SettingsModel(QObject):
         self._file.reset(keys)
         self._tell(before)
 
+    def write_unsaved(self) -> None:
+        """Write what a full disk refused, if there is room now."""
+        self._file.write_unsaved()
+
     def take_notices(self) -> tuple[Notice, ...]:
         """What happened when the file was read, once."""
         return self._file.take_notices()

@@ -11,6 +11,7 @@ from collections.abc import Sequence
 
 from pyramide_qt.rules.errors import QT_TRANSLATE_NOOP
 from pyramide_qt.store.errors import StoreError
+from pyramide_qt.store.files.database_files import text_of_bytes
 from pyramide_qt.store.saved_game import (
     FARTHEST_SCORE,
     MAX_COUNT,
@@ -157,11 +158,6 @@ def select_actions(connection: sqlite3.Connection, game_id: int) -> tuple[Action
             )
         actions.append(Action(text_of(text), whole(at_ms)))
     return tuple(actions)
-
-
-def text_of_bytes(raw: bytes) -> str:
-    """Return a text of the file, with a sign for each part of it that is no UTF-8."""
-    return raw.decode("utf-8", errors="replace")
 
 
 def text_of(value: object) -> str:

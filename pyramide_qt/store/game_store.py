@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 from pyramide_qt.store.database import Database
 from pyramide_qt.store.errors import StoreError
 from pyramide_qt.store.game_on_table import GameOnTable
-from pyramide_qt.store.game_rows import select_game, text_of_bytes
+from pyramide_qt.store.game_rows import select_game
 from pyramide_qt.store.notices import Notice, NoticeKind
 from pyramide_qt.store.saved_game import Action, GameSummary, SavedGame, utc_now
 
@@ -54,9 +54,7 @@ class GameStore:
         self._ending: list[GameOnTable] = []
         self._is_closed = False
         self._last_id = 0
-        self._read_any_text()
         self._load_table()
-        self._read_any_text()
         database.on_replaced = self._on_replaced
 
     @property
@@ -302,13 +300,8 @@ class GameStore:
             if self._database.fetch("SELECT 1 FROM games WHERE is_deleted = 1 LIMIT 1"):
                 self._deleted_games.purge()
 
-    def _read_any_text(self) -> None:
-        """Let a text that is no UTF-8 keep nothing else of the file from being read."""
-        self._database.connection.text_factory = text_of_bytes
-
     def _on_replaced(self) -> None:
         """The file may lack or contradict what is in memory, which goes into it once more."""
-        self._read_any_text()
         for held in (self._game, *self._ending):
             if held is not None:
                 held.forget_file()

@@ -14,9 +14,13 @@ from pyramide_qt.store.files.database_check import (
     identity_of,
     kind_of_file,
 )
-from pyramide_qt.store.files.database_files import connect_alone, connect_to_read, open_memory
+from pyramide_qt.store.files.database_files import (
+    connect_alone,
+    connect_to_read,
+    open_any,
+    open_memory,
+)
 from pyramide_qt.store.files.database_schema import STEPS, apply_steps
-from pyramide_qt.store.game_rows import text_of_bytes
 
 T = TypeVar("T")
 
@@ -36,7 +40,6 @@ class FileReader:
 
     def __init__(self, connection: sqlite3.Connection) -> None:
         self.connection = connection
-        connection.text_factory = text_of_bytes
 
     def read(self, read: Callable[[sqlite3.Connection], T]) -> T:
         """Return what `read` answers; StoreError if the file cannot be read now."""
@@ -92,7 +95,7 @@ def _open(connection: sqlite3.Connection, path: Path) -> sqlite3.Connection:
     try:
         if _version_of(connection, path) == len(STEPS):
             return connection
-        copy = sqlite3.connect(":memory:", isolation_level=None)
+        copy = open_any(":memory:")
         connection.backup(copy)
     except BaseException:
         connection.close()

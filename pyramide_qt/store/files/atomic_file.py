@@ -27,8 +27,10 @@ def writing_atomically(path: Path) -> Iterator[BinaryIO]:
     nothing is left beside it.
     """
     path = Path(os.path.realpath(path))
-    # The number of the process keeps two windows from writing into each other's file.
-    beside = path.with_name(f".{path.name}.{os.getpid()}.new")
+    # The window may open without anything being written.
+    from pyramide_qt.store.files.passing_files import passing_name
+
+    beside = passing_name(path, "new")
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         try:

@@ -8,6 +8,7 @@ import sqlite3
 import stat
 from collections.abc import Sequence
 from pathlib import Path
+from typing import Any
 
 from pyramide_qt.store.files.atomic_file import sync_folder
 from pyramide_qt.store.files.database_schema import apply_steps
@@ -33,9 +34,37 @@ def companion_of(path: Path, ending: str) -> Path:
     return path.with_name(path.name + ending)
 
 
+class _Connection(sqlite3.Connection):
+    """Reads any text, and tells of damage as SQLite does.
+
+    Python fails in its own way if the text of an error, which may come from the file, is no UTF-8.
+    """
+
+    def execute(self, *arguments: Any) -> sqlite3.Cursor:
+        """As `sqlite3.Connection.execute`; raises sqlite3.Error alone."""
+        try:
+            return super().execute(*arguments)
+        except UnicodeDecodeError as error:
+            damage = sqlite3.DatabaseError(f"The file holds a text that is none: {error.reason}.")
+            damage.sqlite_errorcode = sqlite3.SQLITE_CORRUPT
+            raise damage from error
+
+
+def open_any(database: Path | str, **options: Any) -> sqlite3.Connection:
+    """Open a file of which nothing is known; raise sqlite3.Error."""
+    connection = sqlite3.connect(database, isolation_level=None, factory=_Connection, **options)
+    connection.text_factory = text_of_bytes
+    return connection
+
+
+def text_of_bytes(raw: bytes) -> str:
+    """Return a text of the file, with a sign for each part of it that is no UTF-8."""
+    return raw.decode("utf-8", errors="replace")
+
+
 def connect(path: Path) -> sqlite3.Connection:
     """Open the file so that nothing in it is executed; raise sqlite3.Error, leaving none open."""
-    connection = sqlite3.connect(path, isolation_level=None, timeout=_START_WAIT_S)
+    connection = open_any(path, timeout=_START_WAIT_S)
     try:
         connection.execute("PRAGMA trusted_schema = OFF")
         connection.execute("PRAGMA foreign_keys = ON")
@@ -63,7 +92,8 @@ def connect_to_read(path: Path) -> sqlite3.Connection:
 
     It is read with its journal or, if that cannot be, as it is without.
     """
-    if _has_plain_companions(path):
+    if _has_plain_companions(path) and os.path.lexists(companion_of(path, JOURNAL)):
+        # Without a journal there is nothing to be read beside it, and no index is left behind.
         with contextlib.suppress(sqlite3.Error):
             return _connect_to_read(f"{path.absolute().as_uri()}?mode=ro")
     return connect_alone(path)
@@ -83,7 +113,7 @@ def uri_alone(path: Path) -> str:
 
 
 def _connect_to_read(uri: str) -> sqlite3.Connection:
-    connection = sqlite3.connect(uri, uri=True, isolation_level=None, timeout=_START_WAIT_S)
+    connection = open_any(uri, uri=True, timeout=_START_WAIT_S)
     try:
         connection.execute("PRAGMA trusted_schema = OFF")
         connection.execute("PRAGMA user_version").fetchone()
@@ -109,7 +139,7 @@ def _has_plain_companions(path: Path) -> bool:
 
 def open_memory(steps: Sequence[str]) -> sqlite3.Connection:
     """Open a fresh database that ends with the program."""
-    connection = sqlite3.connect(":memory:", isolation_level=None)
+    connection = open_any(":memory:")
     connection.execute("PRAGMA foreign_keys = ON")
     apply_steps(connection, steps)
     return connection
@@ -194,8 +224,10 @@ def _contents(connection: sqlite3.Connection) -> list[tuple[object, ...]]:
 
 def _clear_beside(path: Path) -> Path:
     """Return the name beside `path` where a new file is made, free of an unfinished one."""
+    from pyramide_qt.store.files.passing_files import passing_name
+
     path.parent.mkdir(parents=True, exist_ok=True)
-    beside = path.with_name(f"{path.name}.new")
+    beside = passing_name(path, "new")
     for ending in ("", *COMPANIONS):
         beside.with_name(beside.name + ending).unlink(missing_ok=True)
     return beside

@@ -30,10 +30,12 @@ from pyramide_qt.store.files.database_files import (
     JOURNAL,
     ROLLBACK,
     companion_of,
+    open_any,
     uri_alone,
 )
 from pyramide_qt.store.files.file_watch import FileWatch
 from pyramide_qt.store.files.journal_marks import NO_MARK, read_marks, sum_of_games
+from pyramide_qt.store.files.passing_files import passing_name
 from pyramide_qt.store.files.set_aside import copy_bytes, keep_with_journal
 from pyramide_qt.store.files.wal_file import has_later_commits, is_wal_header
 
@@ -116,7 +118,7 @@ def _look_at(companion: Path, ending: str) -> _Content:
 def _try_out(path: Path, ending: str, steps: Sequence[str]) -> Fit:
     """Let SQLite lay the journal over a copy of the file, and look what that gives."""
     watch = FileWatch(path)
-    trial = path.with_name(f"{path.name}.trial")
+    trial = passing_name(path, "trial")
     _remove(trial)
     try:
         for each in ("", ROLLBACK) if ending == ROLLBACK else ("", ROLLBACK, JOURNAL):
@@ -220,7 +222,7 @@ class _Trial(NamedTuple):
 
 
 def _connect(uri: str) -> sqlite3.Connection:
-    connection = sqlite3.connect(uri, uri=True, isolation_level=None)
+    connection = open_any(uri, uri=True)
     # Of what a journal may bring, nothing is to be executed; and no copy needs to last.
     connection.execute("PRAGMA trusted_schema = OFF")
     # Where tables cannot be read, this cannot be set; it saves time only.

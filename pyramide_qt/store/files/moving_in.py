@@ -16,6 +16,7 @@ from pyramide_qt.store.files.database_files import (
     companion_of,
     copy_beside,
     create_beside,
+    open_any,
     open_memory,
     take_place,
 )
@@ -121,14 +122,14 @@ def _sound_copy(connection: sqlite3.Connection, path: Path, steps: Sequence[str]
     if _damage_of(connection, steps):
         return None
     beside = copy_beside(connection, path)
-    with contextlib.closing(sqlite3.connect(beside)) as copy:
+    with contextlib.closing(open_any(beside)) as copy:
         return None if _damage_of(copy, steps, is_full=True) else beside
 
 
 def _damage_on_disk(path: Path, steps: Sequence[str]) -> str:
     """What another program would find."""
     try:
-        with contextlib.closing(sqlite3.connect(path)) as other:
+        with contextlib.closing(open_any(path)) as other:
             return _damage_of(other, steps)
     except sqlite3.Error as error:
         return str(error)

@@ -83,6 +83,11 @@ class SettingsFile:
             self._values[key] = settings[key].default
         self._write({key: settings[key].to_json(settings[key].default) for key in chosen})
 
+    def write_unsaved(self) -> None:
+        """Write once more what could not be written."""
+        if self._unsaved:
+            self._write({})
+
     def values_of_old(self) -> Mapping[str, Any]:
         """What the file holds of settings that have moved into the database."""
         return {key: self._stored.values[key] for key in MOVED if key in self._stored.values}

@@ -41,6 +41,8 @@ def change_sql(path: Path, source: random.Random) -> None:
             *_changes_of_rows(table, column, source) * 3,
         )
     )
+    if path.is_symlink() and not path.exists():
+        return
     with contextlib.closing(sqlite3.connect(path, isolation_level=None)) as database:
         database.execute("PRAGMA ignore_check_constraints = ON")
         # What SQLite itself refuses is no file that can be met.
@@ -95,8 +97,9 @@ def change_kind(path: Path, source: random.Random) -> None:
     """Something else than a file in the place of one, or a stranger beside the games."""
     name = source.choice((*_ENDINGS, ".trial", ".new", ".trial-wal"))
     target = path.with_suffix(".lock") if source.random() < 0.15 else Path(f"{path}{name}")
-    with contextlib.suppress(FileNotFoundError):
-        target.unlink()
+    if target.is_dir():
+        return
+    target.unlink(missing_ok=True)
     makers: tuple[Callable[[], object], ...] = (
         target.mkdir,
         lambda: os.mkfifo(target),

@@ -12,6 +12,7 @@ import pytest
 
 from pyramide_qt.store.files.database_check import Trouble, find_damage, trouble_of
 from pyramide_qt.store.files.database_schema import APPLICATION_ID, STEPS
+from pyramide_qt.store.files.passing_files import passing_name
 from pyramide_qt.store.notices import NoticeKind
 from tests.store.conftest import OpenStore
 from tests.store.plays import CODE, assert_play_goes_on, make_games, only_notice, play
@@ -147,11 +148,11 @@ def test_a_journal_without_its_file_does_not_flow_into_the_new_one(
 def test_half_a_new_file_from_a_killed_start_is_no_hindrance(
     open_store: OpenStore, database_path: Path
 ) -> None:
-    database_path.with_name("games.db.new").write_bytes(b"half")
+    passing_name(database_path, "new").write_bytes(b"half")
     store = open_store()
     assert store.take_notices() == ()
     assert_play_goes_on(open_store, store)
-    assert not database_path.with_name("games.db.new").exists()
+    assert not passing_name(database_path, "new").exists()
 
 
 def test_earlier_set_aside_files_stay(open_store: OpenStore, database_path: Path) -> None:

@@ -58,7 +58,8 @@ def games_for_others(path: Path) -> int:
     try:
         with contextlib.closing(sqlite3.connect(f"file:{path}?immutable=1", uri=True)) as other:
             return int(other.execute(query).fetchone()[0])
-    except sqlite3.Error:
+    except (sqlite3.Error, UnicodeDecodeError):
+        # Of the text of an error, too, anything may have come from the file.
         return GAMES
 
 

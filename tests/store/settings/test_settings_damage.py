@@ -239,3 +239,17 @@ def _refuse(*_: object) -> Path:
 
 def _refuse_to_write(*_: object) -> None:
     raise StoreError("The file cannot be written: No space left on device.")
+
+
+def test_what_a_full_disk_refused_is_written_at_the_end(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    settings = SettingsFile.load(path)
+    with monkeypatch.context() as full:
+        full.setattr(settings_file, "write_atomically", _refuse_to_write)
+        settings.set_value("deck", "dark")
+    settings.write_unsaved()
+    assert SettingsFile.load(path).value("deck") == "dark"
+    path.unlink()
+    settings.write_unsaved()
+    assert not path.exists()
