@@ -171,9 +171,9 @@ class TableView(TableSurface):
         """Tell of an end without ways to go on, where a game is only watched."""
         self._messages.offer_no_ways()
 
-    def set_end_note(self, note: Callable[[], str]) -> None:
+    def set_end_note(self, note: Callable[[], str], *, is_special: bool = False) -> None:
         """What the plate of the end, shown now or yet to come, says of the moves."""
-        self._messages.set_end_note(note)
+        self._messages.set_end_note(note, is_special=is_special)
 
     def renew_end(self) -> None:
         """Say on the plate of the end what is known by now."""

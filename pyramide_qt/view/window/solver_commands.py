@@ -168,7 +168,8 @@ class AnalysisCommands(QObject):
     def _on_par_found(self, par: Par) -> None:
         if par.deal is not self._parts.game.deal or self._parts.game.outcome is not Outcome.WON:
             return
-        self._table.set_end_note(partial(AnalysisWording().par, par.move_count, par.fewest))
+        told = partial(AnalysisWording().par, par.move_count, par.fewest)
+        self._table.set_end_note(told, is_special=par.move_count == par.fewest)
 
     @Slot(bool)
     def _on_pool_missed(self, is_winnable: bool) -> None:
@@ -193,12 +194,10 @@ class AnalysisCommands(QObject):
         if hint.kind is HintKind.LOST and hint.most is not None:
             # That says what the offer would say.
             self._has_told_loss = True
-        cards: tuple[int, ...] = ()
-        if hint.move is not None:
-            cards, place = self._shown_of(hint.move)
-            self._table.table_scene.show_hint(cards, place)
+        cards, place = ((), None) if hint.move is None else self._shown_of(hint.move)
         near = cards[0] if cards else None
         self._say(partial(hint_text, hint, deal), near)
+        self._table.table_scene.show_hint(cards, place)
 
     def _shown_of(self, move: Move) -> tuple[tuple[int, ...], PlaceKey | None]:
         """The cards and the place on the table that a move is about."""
@@ -220,11 +219,11 @@ class AnalysisCommands(QObject):
         found = (card_at(deal, position, place) for place in shown.places)
         cards = tuple(dict.fromkeys(card for card in found if card is not None))
         if cards:
-            self._table.table_scene.show_hint(cards)
             self._say(partial(AnalysisWording().removable, len(cards)))
+            self._table.table_scene.show_hint(cards)
         elif shown.stock_move is not None:
-            self._table.table_scene.show_hint(*self._shown_of(shown.stock_move))
             self._say(partial(self._nothing_to_remove, may_draw=True))
+            self._table.table_scene.show_hint(*self._shown_of(shown.stock_move))
         else:
             self._say(partial(self._nothing_to_remove, may_draw=False))
 

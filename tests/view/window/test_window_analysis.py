@@ -138,6 +138,20 @@ def test_a_hint_and_its_words_stand_until_something_is_done(
     assert table.grab().toImage() != before
 
 
+def test_a_hint_goes_with_the_question_that_takes_its_place(
+    qtbot: QtBot, driver: WindowDriver
+) -> None:
+    table = driver.window.table
+    before = table.grab().toImage()
+    driver.trigger("hint")
+    qtbot.waitUntil(lambda: "away" in driver.message)
+    assert table.grab().toImage() != before
+    driver.trigger("why")
+    driver.trigger("why")
+    assert driver.message == ""
+    assert table.grab().toImage() == before
+
+
 def test_show_moves_marks_what_can_be_removed(driver: WindowDriver) -> None:
     driver.trigger("show_moves")
     assert "can be removed now" in driver.message

@@ -92,6 +92,7 @@ class TableMessages(QObject):
         self._told: list[_Said] = []
         self._time_ms: Callable[[], int] | None = None
         self._note: Callable[[], str] | None = None
+        self._is_note_special = False
         self._special: Callable[[], Sequence[str]] = tuple
         self._is_watched = False
         self._end_lines: Callable[[Outcome], Sequence[str]] | None = None
@@ -136,9 +137,9 @@ class TableMessages(QObject):
         self._is_watched = True
         self.renew_end()
 
-    def set_end_note(self, note: Callable[[], str]) -> None:
+    def set_end_note(self, note: Callable[[], str], *, is_special: bool = False) -> None:
         """Say what `note` returns, of the moves of a win or of a loss, until the next move."""
-        self._note = note
+        self._note, self._is_note_special = note, is_special
         self.renew_end()
 
     def renew_end(self) -> None:
@@ -160,8 +161,11 @@ class TableMessages(QObject):
         stays until the next; no text takes away what is shown. A heavier one that is still to be
         read stays, and the new one is said under it.
         """
-        heavier = self._told if self._message.isVisible() else []
-        self._told = [each for each in heavier if each.weight > weight]
+        before = self._told if self._message.isVisible() else []
+        self._told = [each for each in before if each.weight > weight]
+        if any(each.is_lasting for each in before[len(self._told) :]):
+            # What lasted may have been a hint, which stands with its words.
+            self._scene.end_hint()
         new = _Said(told, card, is_lasting, weight)
         if new.text():
             self._told.append(new)
@@ -302,7 +306,7 @@ class TableMessages(QObject):
     def _show_end(self) -> None:
         outcome = self._game.outcome
         if outcome is Outcome.WON:
-            lines, special = self._win_lines(), tuple(self._special())
+            lines, special = self._win_lines()
             content = EndContent(outcome_text(outcome), lines, self._win_choices(), special)
         elif outcome is Outcome.STUCK:
             goes_on = self._game.only_cycles
@@ -332,12 +336,17 @@ class TableMessages(QObject):
             PlateButton(REVIEW, self.tr("Review")),
         )
 
-    def _win_lines(self) -> tuple[str, ...]:
+    def _win_lines(self) -> tuple[tuple[str, ...], tuple[str, ...]]:
+        """What is told of a win, and what is special about it."""
         moves = self.tr("%n move(s)", "", self._game.move_count)
-        lines = [self._score_line(), moves if self._note is None else self._note()]
+        lines, special = [self._score_line()], tuple(self._special())
+        if self._note is not None and self._is_note_special:
+            special = (self._note(), *special)
+        else:
+            lines.append(moves if self._note is None else self._note())
         if self._time_ms is not None:
             lines.append(self.tr("Time: %1").replace("%1", time_text(self._time_ms())))
-        return (*lines, *self._more_lines(Outcome.WON))
+        return (*lines, *self._more_lines(Outcome.WON)), special
 
     def _loss_lines(self) -> tuple[str, ...]:
         lines = [self._score_line()]
