@@ -660,6 +660,17 @@
     </message>
 </context>
 <context>
+    <name>DailyCalendar</name>
+    <message>
+        <source>Previous month</source>
+        <translation>الشهر السابق</translation>
+    </message>
+    <message>
+        <source>Next month</source>
+        <translation>الشهر التالي</translation>
+    </message>
+</context>
+<context>
     <name>DailyDialog</name>
     <message>
         <source>Daily deal</source>
@@ -747,12 +758,32 @@
         <translation>‏%1: تم الفوز.</translation>
     </message>
     <message>
+        <source>%1: done in the fewest moves possible.</source>
+        <translation>‏%1: تم الفوز بأقل عدد ممكن من الحركات.</translation>
+    </message>
+    <message>
         <source>%1: done on a later day.</source>
         <translation>‏%1: تم الفوز في يوم لاحق.</translation>
     </message>
     <message>
         <source>Won with %1 moves in %2.</source>
         <translation>فوز: الحركات %1، الوقت %2.</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>فوز</translation>
+    </message>
+    <message>
+        <source>won in the fewest moves</source>
+        <translation>فوز بأقل عدد من الحركات</translation>
+    </message>
+    <message>
+        <source>won on a later day</source>
+        <translation>فوز في يوم لاحق</translation>
+    </message>
+    <message>
+        <source>begun</source>
+        <translation>بدأت</translation>
     </message>
     <message>
         <source>Under these rules a daily deal may not be winnable.</source>

@@ -612,6 +612,17 @@
     </message>
 </context>
 <context>
+    <name>DailyCalendar</name>
+    <message>
+        <source>Previous month</source>
+        <translation>Предишен месец</translation>
+    </message>
+    <message>
+        <source>Next month</source>
+        <translation>Следващ месец</translation>
+    </message>
+</context>
+<context>
     <name>DailyDialog</name>
     <message>
         <source>Daily deal</source>
@@ -691,12 +702,32 @@
         <translation>%1: спечелено.</translation>
     </message>
     <message>
+        <source>%1: done in the fewest moves possible.</source>
+        <translation>%1: спечелено с възможно най-малко ходове.</translation>
+    </message>
+    <message>
         <source>%1: done on a later day.</source>
         <translation>%1: спечелено в по-късен ден.</translation>
     </message>
     <message>
         <source>Won with %1 moves in %2.</source>
         <translation>Спечелено с %1 хода за %2.</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>спечелено</translation>
+    </message>
+    <message>
+        <source>won in the fewest moves</source>
+        <translation>спечелено с най-малко ходове</translation>
+    </message>
+    <message>
+        <source>won on a later day</source>
+        <translation>спечелено в по-късен ден</translation>
+    </message>
+    <message>
+        <source>begun</source>
+        <translation>започнато</translation>
     </message>
     <message>
         <source>Under these rules a daily deal may not be winnable.</source>

@@ -612,6 +612,17 @@
     </message>
 </context>
 <context>
+    <name>DailyCalendar</name>
+    <message>
+        <source>Previous month</source>
+        <translation>Voriger Monat</translation>
+    </message>
+    <message>
+        <source>Next month</source>
+        <translation>Nächster Monat</translation>
+    </message>
+</context>
+<context>
     <name>DailyDialog</name>
     <message>
         <source>Daily deal</source>
@@ -691,12 +702,32 @@
         <translation>%1: geschafft.</translation>
     </message>
     <message>
+        <source>%1: done in the fewest moves possible.</source>
+        <translation>%1: mit den wenigsten möglichen Zügen geschafft.</translation>
+    </message>
+    <message>
         <source>%1: done on a later day.</source>
         <translation>%1: an einem späteren Tag geschafft.</translation>
     </message>
     <message>
         <source>Won with %1 moves in %2.</source>
         <translation>Gewonnen in %2, Züge: %1.</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>geschafft</translation>
+    </message>
+    <message>
+        <source>won in the fewest moves</source>
+        <translation>mit den wenigsten Zügen geschafft</translation>
+    </message>
+    <message>
+        <source>won on a later day</source>
+        <translation>an einem späteren Tag geschafft</translation>
+    </message>
+    <message>
+        <source>begun</source>
+        <translation>begonnen</translation>
     </message>
     <message>
         <source>Under these rules a daily deal may not be winnable.</source>

@@ -612,6 +612,17 @@
     </message>
 </context>
 <context>
+    <name>DailyCalendar</name>
+    <message>
+        <source>Previous month</source>
+        <translation>Mes anterior</translation>
+    </message>
+    <message>
+        <source>Next month</source>
+        <translation>Mes siguiente</translation>
+    </message>
+</context>
+<context>
     <name>DailyDialog</name>
     <message>
         <source>Daily deal</source>
@@ -691,12 +702,32 @@
         <translation>%1: superado.</translation>
     </message>
     <message>
+        <source>%1: done in the fewest moves possible.</source>
+        <translation>%1: superado con el mínimo de movimientos posible.</translation>
+    </message>
+    <message>
         <source>%1: done on a later day.</source>
         <translation>%1: superado en un día posterior.</translation>
     </message>
     <message>
         <source>Won with %1 moves in %2.</source>
         <translation>Ganado con %1 movimientos en %2.</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>superado</translation>
+    </message>
+    <message>
+        <source>won in the fewest moves</source>
+        <translation>superado con el mínimo de movimientos</translation>
+    </message>
+    <message>
+        <source>won on a later day</source>
+        <translation>superado en un día posterior</translation>
+    </message>
+    <message>
+        <source>begun</source>
+        <translation>empezado</translation>
     </message>
     <message>
         <source>Under these rules a daily deal may not be winnable.</source>

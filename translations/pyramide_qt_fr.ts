@@ -612,6 +612,17 @@
     </message>
 </context>
 <context>
+    <name>DailyCalendar</name>
+    <message>
+        <source>Previous month</source>
+        <translation>Mois précédent</translation>
+    </message>
+    <message>
+        <source>Next month</source>
+        <translation>Mois suivant</translation>
+    </message>
+</context>
+<context>
     <name>DailyDialog</name>
     <message>
         <source>Daily deal</source>
@@ -691,12 +702,32 @@
         <translation>%1&#xa0;: réussie.</translation>
     </message>
     <message>
+        <source>%1: done in the fewest moves possible.</source>
+        <translation>%1 : réussie avec le moins de coups possible.</translation>
+    </message>
+    <message>
         <source>%1: done on a later day.</source>
         <translation>%1&#xa0;: réussie un autre jour.</translation>
     </message>
     <message>
         <source>Won with %1 moves in %2.</source>
         <translation>Gagnée en %1 coups, temps&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>réussie</translation>
+    </message>
+    <message>
+        <source>won in the fewest moves</source>
+        <translation>réussie avec le moins de coups</translation>
+    </message>
+    <message>
+        <source>won on a later day</source>
+        <translation>réussie un autre jour</translation>
+    </message>
+    <message>
+        <source>begun</source>
+        <translation>commencée</translation>
     </message>
     <message>
         <source>Under these rules a daily deal may not be winnable.</source>

@@ -612,6 +612,17 @@
     </message>
 </context>
 <context>
+    <name>DailyCalendar</name>
+    <message>
+        <source>Previous month</source>
+        <translation>Mese precedente</translation>
+    </message>
+    <message>
+        <source>Next month</source>
+        <translation>Mese successivo</translation>
+    </message>
+</context>
+<context>
     <name>DailyDialog</name>
     <message>
         <source>Daily deal</source>
@@ -691,12 +702,32 @@
         <translation>%1: riuscita.</translation>
     </message>
     <message>
+        <source>%1: done in the fewest moves possible.</source>
+        <translation>%1: riuscita con il minimo di mosse possibile.</translation>
+    </message>
+    <message>
         <source>%1: done on a later day.</source>
         <translation>%1: riuscita in un giorno successivo.</translation>
     </message>
     <message>
         <source>Won with %1 moves in %2.</source>
         <translation>Vinta in %1 mosse, tempo: %2.</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>riuscita</translation>
+    </message>
+    <message>
+        <source>won in the fewest moves</source>
+        <translation>riuscita con il minimo di mosse</translation>
+    </message>
+    <message>
+        <source>won on a later day</source>
+        <translation>riuscita in un giorno successivo</translation>
+    </message>
+    <message>
+        <source>begun</source>
+        <translation>iniziata</translation>
     </message>
     <message>
         <source>Under these rules a daily deal may not be winnable.</source>

@@ -624,6 +624,17 @@
     </message>
 </context>
 <context>
+    <name>DailyCalendar</name>
+    <message>
+        <source>Previous month</source>
+        <translation>Poprzedni miesiąc</translation>
+    </message>
+    <message>
+        <source>Next month</source>
+        <translation>Następny miesiąc</translation>
+    </message>
+</context>
+<context>
     <name>DailyDialog</name>
     <message>
         <source>Daily deal</source>
@@ -705,12 +716,32 @@
         <translation>%1: ukończone.</translation>
     </message>
     <message>
+        <source>%1: done in the fewest moves possible.</source>
+        <translation>%1: ukończone najmniejszą możliwą liczbą ruchów.</translation>
+    </message>
+    <message>
         <source>%1: done on a later day.</source>
         <translation>%1: ukończone w późniejszym dniu.</translation>
     </message>
     <message>
         <source>Won with %1 moves in %2.</source>
         <translation>Wygrana; ruchy: %1, czas: %2.</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>ukończone</translation>
+    </message>
+    <message>
+        <source>won in the fewest moves</source>
+        <translation>ukończone najmniejszą liczbą ruchów</translation>
+    </message>
+    <message>
+        <source>won on a later day</source>
+        <translation>ukończone w późniejszym dniu</translation>
+    </message>
+    <message>
+        <source>begun</source>
+        <translation>rozpoczęte</translation>
     </message>
     <message>
         <source>Under these rules a daily deal may not be winnable.</source>

@@ -612,6 +612,17 @@
     </message>
 </context>
 <context>
+    <name>DailyCalendar</name>
+    <message>
+        <source>Previous month</source>
+        <translation>Mês anterior</translation>
+    </message>
+    <message>
+        <source>Next month</source>
+        <translation>Próximo mês</translation>
+    </message>
+</context>
+<context>
     <name>DailyDialog</name>
     <message>
         <source>Daily deal</source>
@@ -691,12 +702,32 @@
         <translation>%1: vencida.</translation>
     </message>
     <message>
+        <source>%1: done in the fewest moves possible.</source>
+        <translation>%1: vencida com o mínimo de jogadas possível.</translation>
+    </message>
+    <message>
         <source>%1: done on a later day.</source>
         <translation>%1: vencida em um dia posterior.</translation>
     </message>
     <message>
         <source>Won with %1 moves in %2.</source>
         <translation>Vencida com %1 jogadas em %2.</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>vencida</translation>
+    </message>
+    <message>
+        <source>won in the fewest moves</source>
+        <translation>vencida com o mínimo de jogadas</translation>
+    </message>
+    <message>
+        <source>won on a later day</source>
+        <translation>vencida em um dia posterior</translation>
+    </message>
+    <message>
+        <source>begun</source>
+        <translation>começada</translation>
     </message>
     <message>
         <source>Under these rules a daily deal may not be winnable.</source>

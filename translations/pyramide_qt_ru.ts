@@ -624,6 +624,17 @@
     </message>
 </context>
 <context>
+    <name>DailyCalendar</name>
+    <message>
+        <source>Previous month</source>
+        <translation>Предыдущий месяц</translation>
+    </message>
+    <message>
+        <source>Next month</source>
+        <translation>Следующий месяц</translation>
+    </message>
+</context>
+<context>
     <name>DailyDialog</name>
     <message>
         <source>Daily deal</source>
@@ -705,12 +716,32 @@
         <translation>%1: расклад выигран.</translation>
     </message>
     <message>
+        <source>%1: done in the fewest moves possible.</source>
+        <translation>%1: расклад выигран за наименьшее возможное число ходов.</translation>
+    </message>
+    <message>
         <source>%1: done on a later day.</source>
         <translation>%1: расклад выигран позднее.</translation>
     </message>
     <message>
         <source>Won with %1 moves in %2.</source>
         <translation>Победа: ходов — %1, время — %2.</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>выигран</translation>
+    </message>
+    <message>
+        <source>won in the fewest moves</source>
+        <translation>выигран за наименьшее число ходов</translation>
+    </message>
+    <message>
+        <source>won on a later day</source>
+        <translation>выигран позднее</translation>
+    </message>
+    <message>
+        <source>begun</source>
+        <translation>начат</translation>
     </message>
     <message>
         <source>Under these rules a daily deal may not be winnable.</source>

@@ -624,6 +624,17 @@
     </message>
 </context>
 <context>
+    <name>DailyCalendar</name>
+    <message>
+        <source>Previous month</source>
+        <translation>Попередній місяць</translation>
+    </message>
+    <message>
+        <source>Next month</source>
+        <translation>Наступний місяць</translation>
+    </message>
+</context>
+<context>
     <name>DailyDialog</name>
     <message>
         <source>Daily deal</source>
@@ -705,12 +716,32 @@
         <translation>%1: розклад виграно.</translation>
     </message>
     <message>
+        <source>%1: done in the fewest moves possible.</source>
+        <translation>%1: розклад виграно за найменшу можливу кількість ходів.</translation>
+    </message>
+    <message>
         <source>%1: done on a later day.</source>
         <translation>%1: розклад виграно пізніше.</translation>
     </message>
     <message>
         <source>Won with %1 moves in %2.</source>
         <translation>Перемога: ходів — %1, час — %2.</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>виграно</translation>
+    </message>
+    <message>
+        <source>won in the fewest moves</source>
+        <translation>виграно за найменшу кількість ходів</translation>
+    </message>
+    <message>
+        <source>won on a later day</source>
+        <translation>виграно пізніше</translation>
+    </message>
+    <message>
+        <source>begun</source>
+        <translation>розпочато</translation>
     </message>
     <message>
         <source>Under these rules a daily deal may not be winnable.</source>

@@ -600,6 +600,17 @@
     </message>
 </context>
 <context>
+    <name>DailyCalendar</name>
+    <message>
+        <source>Previous month</source>
+        <translation>上个月</translation>
+    </message>
+    <message>
+        <source>Next month</source>
+        <translation>下个月</translation>
+    </message>
+</context>
+<context>
     <name>DailyDialog</name>
     <message>
         <source>Daily deal</source>
@@ -677,12 +688,32 @@
         <translation>%1：已完成。</translation>
     </message>
     <message>
+        <source>%1: done in the fewest moves possible.</source>
+        <translation>%1：已以最少步数完成。</translation>
+    </message>
+    <message>
         <source>%1: done on a later day.</source>
         <translation>%1：已在之后补完。</translation>
     </message>
     <message>
         <source>Won with %1 moves in %2.</source>
         <translation>获胜，共 %1 步，用时 %2。</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>获胜</translation>
+    </message>
+    <message>
+        <source>won in the fewest moves</source>
+        <translation>以最少步数获胜</translation>
+    </message>
+    <message>
+        <source>won on a later day</source>
+        <translation>之后补完</translation>
+    </message>
+    <message>
+        <source>begun</source>
+        <translation>已开始</translation>
     </message>
     <message>
         <source>Under these rules a daily deal may not be winnable.</source>

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import time
 from collections.abc import Callable
 from dataclasses import dataclass
 from datetime import UTC, date, datetime
@@ -31,7 +32,10 @@ class FoundDeal:
 
 
 def local_now() -> datetime:
-    """The time of day with the time zone of this machine."""
+    """The time of day with the time zone of this machine, as it is set now."""
+    if hasattr(time, "tzset"):
+        # Else the zone in which the program was started stays for as long as it runs.
+        time.tzset()
     return datetime.now().astimezone()
 
 

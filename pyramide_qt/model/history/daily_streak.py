@@ -20,6 +20,7 @@ class DayState(Enum):
     """What became of the deal of a day."""
 
     OPENED = "opened"
+    FEWEST = "fewest moves"
     DONE = "done"
     DONE_LATE = "done late"
 
@@ -61,7 +62,9 @@ def state_of(entry: DailyEntry) -> DayState:
     """
     if entry.won_at is None and entry.game_id is None:
         return DayState.OPENED
-    return DayState.DONE_LATE if _done(entry) is None else DayState.DONE
+    if _done(entry) is None:
+        return DayState.DONE_LATE
+    return DayState.FEWEST if entry.is_fewest else DayState.DONE
 
 
 def streak_of(entries: Sequence[DailyEntry], now: datetime) -> Streak:

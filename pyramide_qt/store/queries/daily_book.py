@@ -9,7 +9,15 @@ import sqlite3
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from pyramide_qt.store.game_rows import INSERT_DAILY, text_of, text_or_none, whole, whole_or_none
+from pyramide_qt.store.game_rows import (
+    INSERT_DAILY,
+    MOVES_IN_RANGE,
+    PAR_IS_KNOWN,
+    text_of,
+    text_or_none,
+    whole,
+    whole_or_none,
+)
 from pyramide_qt.store.reading import Reader
 from pyramide_qt.store.stored_times import DAY_IN_RANGE, END_IN_RANGE
 
@@ -22,7 +30,8 @@ class DailyEntry:
 
     `opened_at` (UTC) is when it was first put on the table, `offset_min` how far the local time
     was ahead of UTC then. `won_at` is when it was first won, None before or if that is unknown;
-    `game_id` is that game. All is as it stands in the file: `stored_times` says what is known.
+    `game_id` is that game, and `is_fewest` says that a win took the fewest moves possible.
+    All is as it stands in the file: `stored_times` says what is known.
     """
 
     token: str
@@ -32,6 +41,7 @@ class DailyEntry:
     offset_min: int
     game_id: int | None = None
     won_at: str | None = None
+    is_fewest: bool = False
 
     @property
     def row(self) -> tuple[str, str, str, str, int]:
@@ -44,7 +54,9 @@ SELECT token, day, code, opened_at, offset_min,
     (SELECT id FROM games WHERE games.code = dailies.code AND is_deleted = 0
         AND result = 'won' ORDER BY ({END_IN_RANGE}) IS NOT TRUE, ended_at LIMIT 1) AS winner,
     (SELECT min(ended_at) FROM games WHERE games.code = dailies.code AND is_deleted = 0
-        AND result = 'won' AND {END_IN_RANGE})
+        AND result = 'won' AND {END_IN_RANGE}),
+    EXISTS (SELECT 1 FROM games WHERE games.code = dailies.code AND is_deleted = 0
+        AND result = 'won' AND {PAR_IS_KNOWN} AND move_count <= par AND {MOVES_IN_RANGE})
 FROM dailies
 """
 
@@ -88,7 +100,7 @@ class DailyBook:
 
 
 def _entry(row: Sequence[object]) -> DailyEntry:
-    token, day, code, opened_at, offset_min, game_id, won_at = row
+    token, day, code, opened_at, offset_min, game_id, won_at, is_fewest = row
     return DailyEntry(
         text_of(token),
         text_of(day),
@@ -97,4 +109,5 @@ def _entry(row: Sequence[object]) -> DailyEntry:
         whole(offset_min),
         whole_or_none(game_id),
         text_or_none(won_at),
+        bool(is_fewest),
     )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from datetime import UTC, datetime, timedelta, timezone
 
 import pytest
@@ -85,6 +86,21 @@ def test_a_journey_excuses_no_longer_pause() -> None:
 def test_a_day_twice_by_a_journey_westward_is_one_day() -> None:
     entries = [done("2026-03-05 20:00", 13), done("2026-03-06 08:00", -10)]
     assert streak_of(entries, local("2026-03-06 09:00", -10)) == Streak(2, 2)
+
+
+@pytest.mark.parametrize("ahead_days", [365, 400])
+def test_a_day_done_while_the_clock_was_far_ahead_breaks_nothing(ahead_days: int) -> None:
+    far = local("2026-03-05 20:00") + timedelta(days=ahead_days)
+    entries = [*THREE, done(far.strftime("%Y-%m-%d %H:%M"))]
+    assert streak_of(entries, local("2026-03-06 21:00")) == Streak(3, 3)
+    assert streak_of(entries, local("2026-03-09 21:00")) == Streak(1, 3, Jump.CLOCK_BACK)
+
+
+def test_a_win_in_the_fewest_moves_has_a_mark_of_its_own_if_it_was_in_time() -> None:
+    best = replace(THREE[0], is_fewest=True)
+    assert state_of(best) is DayState.FEWEST
+    assert state_of(replace(best, day="2026-03-01")) is DayState.DONE_LATE
+    assert streak_of([best, *THREE[1:]], local("2026-03-06 21:00")) == Streak(3, 3)
 
 
 def test_a_win_after_midnight_counts_for_the_day_it_was_begun_on() -> None:

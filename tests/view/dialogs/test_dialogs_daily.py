@@ -7,7 +7,8 @@ from datetime import date, datetime
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QDate
+from PySide6.QtCore import QLocale, Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -15,6 +16,7 @@ from pyramide_qt.model.history import daily_model
 from pyramide_qt.model.history.daily_streak import DayState
 from pyramide_qt.store.queries.daily_book import DailyEntry
 from pyramide_qt.view.dialogs.daily.daily_dialog import DailyDialog
+from pyramide_qt.view.dialogs.daily.daily_texts import month_title
 from tests.helpers.drivers.window_driver import WindowDriver
 
 TODAY = date(2026, 11, 30)
@@ -36,7 +38,6 @@ def opened(driver: WindowDriver) -> DailyDialog:
     driver.trigger("daily")
     found = driver.dialog("daily")
     assert isinstance(found, DailyDialog)
-    found.calendar.setSelectedDate(QDate(2026, 11, 30))
     return found
 
 
@@ -104,8 +105,8 @@ def test_a_done_day_is_marked_and_shared(driver: WindowDriver) -> None:
     entry = driver.game_app.store.daily_book.entries("N")[0]
     assert entry.won_at is not None
     day = date.fromisoformat(entry.day)
-    dialog.calendar.setMaximumDate(QDate(2100, 1, 1))
-    dialog.calendar.setSelectedDate(QDate(day.year, day.month, day.day))
+    dialog.calendar.show_states(day, {})
+    dialog.calendar.choose(day)
     assert "Won with 65 moves in 0:0" in dialog.texts["state"]
     dialog.share_button.click()
     lines = driver.clipboard().splitlines()
@@ -118,8 +119,8 @@ def test_a_done_day_is_marked_and_shared(driver: WindowDriver) -> None:
 
 def test_days_to_come_cannot_be_chosen(driver: WindowDriver) -> None:
     dialog = opened(driver)
-    dialog.calendar.setSelectedDate(QDate(2026, 12, 24))
-    assert dialog.calendar.selectedDate() <= QDate(2026, 11, 30)
+    dialog.calendar.choose(date(2026, 12, 24))
+    assert dialog.calendar.day == TODAY
 
 
 def test_each_rule_set_has_its_own_days(driver: WindowDriver) -> None:
@@ -128,3 +129,98 @@ def test_each_rule_set_has_its_own_days(driver: WindowDriver) -> None:
     assert not dialog.texts["state"].endswith("not played yet.")
     dialog.rules.setCurrentIndex(dialog.rules.findData("DP"))
     assert dialog.texts["state"].endswith("not played yet.")
+
+
+def test_the_days_are_gone_through_by_keys(driver: WindowDriver) -> None:
+    calendar = opened(driver).calendar
+    for key, day in (
+        ("Left", date(2026, 11, 29)),
+        ("Up", date(2026, 11, 22)),
+        ("Home", date(2026, 11, 1)),
+        ("PageUp", date(2026, 10, 1)),
+        ("End", date(2026, 10, 31)),
+        ("PageUp", date(2026, 9, 30)),
+        ("Right", date(2026, 10, 1)),
+        ("Down", date(2026, 10, 8)),
+        ("PageDown", date(2026, 11, 8)),
+        ("PageDown", TODAY),
+        ("Right", TODAY),
+    ):
+        QTest.keyClick(calendar.button(calendar.day), getattr(Qt.Key, f"Key_{key}"))
+        assert calendar.day == day, key
+    assert calendar.title == "November 2026"
+
+
+def test_read_from_the_right_the_arrows_go_the_other_way(driver: WindowDriver) -> None:
+    driver.settings.set_value("language", "ar")
+    QApplication.processEvents()
+    calendar = opened(driver).calendar
+    QTest.keyClick(calendar.button(TODAY), Qt.Key.Key_Right)
+    assert calendar.day == date(2026, 11, 29)
+    later, earlier = (calendar.button(date(2026, 11, day)).x() for day in (24, 23))
+    assert later < earlier
+
+
+def test_each_day_says_its_date_and_its_mark(driver: WindowDriver) -> None:
+    enter_won_day(driver, "2026-11-27", "PY1-N-AAAAAAS")
+    calendar = opened(driver).calendar
+    texts = {day: calendar.button(date(2026, 11, day)).accessibleName() for day in (26, 27)}
+    assert texts[26] == "Thursday, November 26, 2026: not played yet"
+    assert texts[27] == "Friday, November 27, 2026: done on a later day"
+    assert calendar.button(date(2026, 11, 27)).state is DayState.DONE_LATE
+
+
+def test_enter_plays_the_chosen_day(driver: WindowDriver, qtbot: QtBot) -> None:
+    dialog = opened(driver)
+    with qtbot.waitSignal(dialog._model.found):
+        pass
+    QTest.keyClick(dialog.calendar.button(TODAY), Qt.Key.Key_Return)
+    assert not dialog.isVisible()
+    assert driver.info["code"] == DEAL
+
+
+def test_over_midnight_the_deal_is_that_of_the_new_day(
+    driver: WindowDriver, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    dialog = opened(driver)
+    asked: list[date] = []
+    monkeypatch.setattr(dialog._model, "find", lambda _token, day: asked.append(day))
+    next_day = datetime(2026, 12, 1, 0, 0, 1).astimezone()
+    monkeypatch.setattr(dialog._model, "_now", lambda: next_day)
+    dialog.play_button.click()
+    assert asked == [date(2026, 12, 1)]
+    assert "December 1, 2026" in dialog.texts["today"]
+    # Another day stays chosen, and a clock that was set back takes no day that is to come.
+    dialog.calendar.choose(date(2026, 11, 3))
+    monkeypatch.setattr(dialog._model, "_now", lambda: next_day.replace(year=2027))
+    dialog._on_clock()
+    assert dialog.calendar.day == date(2026, 11, 3)
+    monkeypatch.setattr(dialog._model, "_now", lambda: datetime(2025, 10, 27, 12).astimezone())
+    dialog._on_clock()
+    assert dialog.calendar.day == date(2025, 10, 27)
+
+
+@pytest.mark.parametrize(
+    ("language", "title"),
+    [
+        ("en", "November 2026"),
+        ("ar", "نوفمبر ٢٠٢٦"),
+        ("bg", "Ноември 2026 г."),
+        ("de", "November 2026"),
+        ("es", "Noviembre de 2026"),
+        ("fr", "Novembre 2026"),
+        ("it", "Novembre 2026"),
+        ("pl", "Listopad 2026"),
+        ("pt_BR", "Novembro de 2026"),
+        ("ru", "Ноябрь 2026 г."),
+        ("uk", "Листопад 2026 р."),
+        ("zh_CN", "2026年11月"),
+    ],
+)
+def test_a_month_is_written_as_in_its_language(language: str, title: str) -> None:
+    before = QLocale()
+    QLocale.setDefault(QLocale(language))
+    try:
+        assert month_title(date(2026, 11, 1)).replace("\xa0", " ").replace("\u202f", " ") == title
+    finally:
+        QLocale.setDefault(before)

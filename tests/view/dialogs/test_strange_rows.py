@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Iterator, Sequence
+from datetime import date
 from pathlib import Path
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QDate, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QDialog
 from pytestqt.exceptions import capture_exceptions
 
@@ -148,7 +149,7 @@ def look_at_days(driver: WindowDriver) -> None:
     assert isinstance(dialog, DailyDialog)
     for day in range(1, 32, 6):
         for month in (1, 2, 3):
-            dialog.calendar.setSelectedDate(QDate(2026, month, min(day, 28)))
+            dialog.calendar.choose(date(2026, month, min(day, 28)))
             dialog.share_button.click()
             dialog.grab()
     for index in range(dialog.rules.count()):
@@ -234,7 +235,8 @@ def test_each_strange_day_alone_is_told(is_typed: bool) -> None:
                 write(connection, [GAME | {"ended_at": ended_at}], [daily])
             states = model.states("N")
             assert len(states) <= 1
-            assert model.streak("N").longest == list(states.values()).count(DayState.DONE)
+            in_time = {DayState.DONE, DayState.FEWEST} & set(states.values())
+            assert model.streak("N").longest == len(in_time)
     store.close()
 
 

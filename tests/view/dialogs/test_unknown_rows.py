@@ -5,10 +5,10 @@ from __future__ import annotations
 import contextlib
 import sqlite3
 from collections.abc import Iterator, Sequence
+from datetime import date
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QDate
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -177,7 +177,7 @@ def test_a_day_whose_kept_deal_cannot_be_read_is_looked_for_anew(
     driver.trigger("daily")
     dialog = driver.dialog("daily")
     assert isinstance(dialog, DailyDialog)
-    dialog.calendar.setSelectedDate(QDate(2026, 1, 1))
+    dialog.calendar.choose(date(2026, 1, 1))
     with qtbot.waitSignal(dialog.play_wanted):
         dialog.play_button.click()
     assert driver.info["code"].startswith("PY1-N-")

@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+import re
 from datetime import date
 
 from PySide6.QtCore import QDate, QLocale, QObject
 
 from pyramide_qt.model.history.daily_streak import DayState, Jump, Streak
 from pyramide_qt.model.wording.typography import as_beginning, full_stop, listed, sentences
-from pyramide_qt.model.wording.wording import count_text, rules_name, time_text
+from pyramide_qt.model.wording.wording import count_text, number_text, rules_name, time_text
 from pyramide_qt.store.saved_game import SavedGame, is_count
+
+_DAYS = re.compile("(?<![a-z'])d{1,4}(?![a-z'])[日.,،]*\\s*")
+_MONTH_OR_YEAR = re.compile("[My]")
+_PARTS = re.compile("MMMM|M|yyyy|y|'")
 
 
 class DailyTexts(QObject):
@@ -39,6 +44,7 @@ class DailyTexts(QObject):
             None: self.tr("%1: not played yet."),
             DayState.OPENED: self.tr("%1: begun."),
             DayState.DONE: self.tr("%1: done."),
+            DayState.FEWEST: self.tr("%1: done in the fewest moves possible."),
             DayState.DONE_LATE: self.tr("%1: done on a later day."),
         }[state]
         said = as_beginning(said.replace("%1", day_text(day)))
@@ -47,6 +53,15 @@ class DailyTexts(QObject):
         figures = self.tr("Won with %1 moves in %2.")
         figures = figures.replace("%1", count_text(game.recorded.move_count))
         return sentences(said, figures.replace("%2", time_text(game.recorded.time_ms)))
+
+    def legend(self) -> dict[DayState, str]:
+        """What each mark of the calendar means."""
+        return {
+            DayState.DONE: self.tr("won"),
+            DayState.FEWEST: self.tr("won in the fewest moves"),
+            DayState.DONE_LATE: self.tr("won on a later day"),
+            DayState.OPENED: self.tr("begun"),
+        }
 
     def unproved(self) -> str:
         return self.tr("Under these rules a daily deal may not be winnable.")
@@ -72,6 +87,20 @@ class DailyTexts(QObject):
         if streak.current > 1:
             lines.append(self.tr("%n day(s) in a row", "", streak.current))
         return "\n".join((*lines, game.code))
+
+
+def month_title(day: date) -> str:
+    """The month of a date with its year, in the order and with the words of the language."""
+    locale = QLocale()
+    # The long form of a date without its days: `d 'de' MMMM 'de' yyyy` or `yyyy年M月d日dddd`.
+    written = _DAYS.sub("", locale.dateFormat(QLocale.FormatType.LongFormat))
+    begin = _MONTH_OR_YEAR.search(written)
+    written = written[begin.start() :] if begin else "MMMM yyyy"
+    month = locale.standaloneMonthName(day.month, QLocale.FormatType.LongFormat)
+    year = locale.toString(QDate(day.year, 1, 1), "yyyy")
+    parts = {"MMMM": month, "M": number_text(day.month), "yyyy": year, "y": year, "'": ""}
+    found = _PARTS.sub(lambda part: parts[part.group()], written)
+    return as_beginning(found.strip())
 
 
 def day_text(day: date) -> str:
