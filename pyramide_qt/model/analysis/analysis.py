@@ -120,18 +120,23 @@ class Analysis(QObject):
         is_open = self.is_asking(Aim.WIN, self._game.deal.start)
         return Status.WORKING if is_open else Status.LOST
 
-    def _ask_about_start(self) -> None:
-        """Of a lost game, ask whether a move lost it, unless an earlier win is known."""
+    def ask_about_start(self, urgency: Urgency) -> bool:
+        """Of a lost game, ask whether a move lost it, unless an earlier win is known.
+
+        Returns whether an answer is to come, which `learned` will tell of the start of the deal.
+        """
         game, of = self._game, self._knowledge.of
         start = game.deal.start
-        if of(start).has_answer(Aim.WIN) or self.is_asking(Aim.WIN, start):
-            return
+        if self.is_asking(Aim.WIN, start):
+            return True
+        if of(start).has_answer(Aim.WIN):
+            return False
         if any(of(before).verdict is Verdict.WINNABLE for before in game.game.positions):
-            return
-        urgency = Urgency.TABLE
+            return False
         question = question_about(Game(game.deal), Aim.WIN, LIMITS_S[urgency], urgency)
         self._asked.append(question)
         self._service.ask(question)
+        return True
 
     def is_asking(self, aim: Aim, position: Position | None = None) -> bool:
         """Whether an answer about a position, the one on the table if not told, is to come."""
@@ -173,7 +178,7 @@ class Analysis(QObject):
         if self.is_shown and self._game.outcome is Outcome.OPEN and not self._is_decided():
             self.ask(Aim.WIN, Urgency.TABLE)
         elif self.is_shown and self.facts.verdict is Verdict.NOT_WINNABLE:
-            self._ask_about_start()
+            self.ask_about_start(Urgency.TABLE)
         self.status_changed.emit()
 
     def _is_decided(self) -> bool:

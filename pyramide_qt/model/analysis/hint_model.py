@@ -135,7 +135,9 @@ class Hints(QObject):
         if facts.verdict is Verdict.UNKNOWN and ask(Aim.WIN, Urgency.PLAYER):
             return None
         if facts.verdict is Verdict.NOT_WINNABLE:
-            return None if ask(Aim.MOST, Urgency.PLAYER) else self._lost_hint(position)
+            waits = ask(Aim.MOST, Urgency.PLAYER)
+            waits = self._analysis.ask_about_start(Urgency.PLAYER) or waits
+            return None if waits else self._lost_hint(position)
         if facts.verdict is Verdict.UNKNOWN:
             return Hint(HintKind.NOT_KNOWN, position, self._simple_move())
         if ask(Aim.FEWEST, Urgency.PLAYER):
@@ -184,8 +186,9 @@ class Hints(QObject):
             self.thinking_changed.emit(False)
 
     def _on_learned(self, position: Position) -> None:
-        if position == self._wanted_for == self._analysis.game.position:
-            hint = self._known_hint(position)
+        game, wanted = self._analysis.game, self._wanted_for
+        if wanted == game.position and position in (wanted, game.deal.start):
+            hint = self._known_hint(game.position)
             if hint is not None:
                 self._give(hint)
 

@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QAccessibleInterface,
+    QCursor,
     QFocusEvent,
     QHideEvent,
     QKeyEvent,
@@ -325,6 +326,8 @@ class TableView(TableSurface):
         plain = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
         is_ours = plain == Qt.KeyboardModifier.NoModifier and not self._is_covered
         key, place = event.key(), event.nativeScanCode()
+        if self._mouse_at is None:
+            self._mouse_at = QCursor.pos()
         if is_ours and (self._messages.press_key(key) or self._keys.press(key, place)):
             self._update_cursor()
             event.accept()

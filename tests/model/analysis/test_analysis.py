@@ -135,3 +135,9 @@ def test_a_move_that_loses_is_said_to_have_lost(tmp_path: Path) -> None:
         desk.service.answer_all()
     assert desk.analysis.status is Status.LOST
     assert hint_text(desk.hint(), desk.game.deal).startswith("This deal can no longer be won")
+
+
+def test_a_hint_without_status_knows_that_no_move_lost_it(tmp_path: Path) -> None:
+    desk = SolverDesk(tmp_path, LOST, status="off")
+    desk.play("D D")
+    assert hint_text(desk.hint(), desk.game.deal).startswith("This deal cannot be won: at most 14")

@@ -16,7 +16,7 @@ from pyramide_qt.rules.game import Game, game_from_text
 from pyramide_qt.rules.outcome import Outcome
 from pyramide_qt.view.table.cards.layout import Rect
 from pyramide_qt.view.table.messages.message_plate import text_px
-from pyramide_qt.view.table.messages.plate_places import open_place, plate_place
+from pyramide_qt.view.table.messages.plate_places import Surroundings, message_place, open_place
 from pyramide_qt.view.table.messages.table_messages import TableMessages
 from tests.helpers.drivers.table_driver import TableDriver
 
@@ -67,7 +67,7 @@ def test_a_plate_keeps_off_the_cards_it_is_told_of() -> None:
     near = Rect(700, 480, 80, 112)
     for neighbour in (Rect(600, 480, 80, 112), Rect(700, 360, 80, 112)):
         free = [near, neighbour]
-        place = plate_place(QSizeF(160, 30), near, free, TABLE)
+        place = message_place([QSizeF(160, 30)], Surroundings(TABLE, near, free))
         assert all(place.overlap(card) == 0 for card in free)
         assert TABLE.overlap(place) == pytest.approx(160 * 30)
         assert abs(place.middle[0] - near.middle[0]) < 260
@@ -76,19 +76,21 @@ def test_a_plate_keeps_off_the_cards_it_is_told_of() -> None:
 @pytest.mark.parametrize("left", [0, 720])
 def test_a_plate_does_not_touch_the_edge_of_the_table(left: int) -> None:
     near, beside = Rect(left, 250, 80, 112), Rect(90, 240, 620, 132)
-    place = plate_place(QSizeF(400, 40), near, [near, beside], TABLE)
+    place = message_place([QSizeF(400, 40)], Surroundings(TABLE, near, [near, beside]))
     assert min(place.x, place.y, 800 - place.right, 600 - place.bottom) == pytest.approx(10)
 
 
 def test_a_plate_makes_a_short_detour_round_open_cards() -> None:
     near = Rect(360, 300, 80, 112)
     above = Rect(330, 240, 80, 50)
-    place = plate_place(QSizeF(160, 30), near, [near], TABLE, [above])
+    around = Surroundings(TABLE, near, [near], [above], [above], [near, above])
+    place = message_place([QSizeF(160, 30)], around)
     assert place.overlap(near) == place.overlap(above) == 0
     assert abs(place.middle[1] - near.middle[1]) < 150
-    # Not even a small corner of what must be free is given for all that should be.
-    everywhere = [Rect(0, 0, 800, 300), Rect(0, 412, 800, 188)]
-    assert plate_place(QSizeF(160, 30), near, [near], TABLE, everywhere).overlap(near) == 0
+    # Not even a small corner of what must be free is given for all ranks.
+    everywhere = [Rect(x, y, 80, 12) for x in range(0, 800, 26) for y in range(0, 600, 4)]
+    around = Surroundings(TABLE, near, [near], everywhere)
+    assert message_place([QSizeF(160, 30)], around).overlap(near) == 0
 
 
 def test_letters_keep_off_the_sides_of_a_plate(table: Table) -> None:
@@ -107,7 +109,7 @@ def test_letters_keep_off_the_sides_of_a_plate(table: Table) -> None:
 
 
 def test_a_plate_wider_than_the_table_stays_on_it() -> None:
-    place = plate_place(QSizeF(2000, 30), None, [], TABLE)
+    place = message_place([QSizeF(2000, 30)], Surroundings(TABLE))
     assert (place.x, place.width) == (0, 800)
 
 

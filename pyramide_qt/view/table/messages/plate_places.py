@@ -10,13 +10,14 @@ from PySide6.QtCore import QSizeF
 from pyramide_qt.view.table.cards.layout import Rect
 
 _GRID = 16
-# So many pixels further away a plate goes to hide one pixel less of the width of an open card.
-_DETOUR = 2
+# So many pixels further away a message goes to hide a square pixel less of what it speaks of, and
+# of ranks.
+_WORTH_NAMED, _WORTH_RANK = 1000, 0.5
 # The corner of a card that tells what it is, as shares of its width and height.
 _RANK_WIDTH, _RANK_HEIGHT = 0.34, 0.3
 # So many heights of a card further away a message goes to lie on the felt alone.
 _FELT_HEIGHTS = 1.5
-_GAP_PX = 4
+_GAP_PX, _EDGE_PX = 4, 10
 
 
 class Surroundings(NamedTuple):
@@ -52,7 +53,7 @@ def message_place(sizes: Sequence[QSizeF], around: Surroundings) -> Rect:
     far = _FELT_HEIGHTS * max([face.height for face in around.faces], default=0.0)
     found = []
     for number, size in enumerate(sizes):
-        inner = grown(table, -max(0.0, min(size.height(), table.height - size.height()) / 4))
+        inner = grown(table, -max(0.0, min(_EDGE_PX, (table.height - size.height()) / 2)))
         for taken, cost in (
             ([*around.named, *around.seen], 0.0),
             ([*around.named, *around.open_cards, *ranks], far),
@@ -63,8 +64,10 @@ def message_place(sizes: Sequence[QSizeF], around: Surroundings) -> Rect:
                 found.append((cost + _away(place, aim), number, place))
     if not found:
         for number, size in enumerate(sizes):
-            place = plate_place(size, around.near, around.named, table, ranks)
-            found.append((hidden_area(place, ranks), number, place))
+            for spot in _grid(size, table):
+                hidden = _WORTH_NAMED * hidden_area(spot, around.named)
+                hidden += _WORTH_RANK * hidden_area(spot, ranks)
+                found.append((hidden + _away(spot, aim), number, spot))
     return min(found)[2]
 
 
@@ -139,63 +142,25 @@ def open_place(size: QSizeF, cards: Sequence[Rect], table: Rect) -> Rect:
     if free is not None:
         return free
     found = []
+    for spot in _grid(size, table):
+        away_x, away_y = (
+            abs(at - middle) for at, middle in zip(spot.middle, table.middle, strict=True)
+        )
+        aside = away_x / table.width + away_y / table.height
+        found.append((round(hidden_area(spot, cards) / (width * height), 2) + aside * 0.02, spot))
+    return min(found)[1]
+
+
+def _grid(size: QSizeF, table: Rect) -> Iterator[Rect]:
+    """Places for a plate all over the table."""
+    width, height = min(size.width(), table.width), min(size.height(), table.height)
     for across in range(_GRID + 1):
         for down in range(_GRID + 1):
             x = table.x + (table.width - width) * across / _GRID
             y = table.y + (table.height - height) * down / _GRID
-            spot = Rect(x, y, width, height)
-            aside = abs(across / _GRID - 0.5) + abs(down / _GRID - 0.5)
-            found.append(
-                (round(hidden_area(spot, cards) / (width * height), 2) + aside * 0.02, spot)
-            )
-    return min(found)[1]
+            yield Rect(x, y, width, height)
 
 
 def hidden_area(spot: Rect, cards: Sequence[Rect]) -> float:
     """How much of `cards` lies under a plate, each for itself."""
     return sum(spot.overlap(card) for card in cards)
-
-
-def plate_place(
-    size: QSizeF,
-    near: Rect | None,
-    keep_free: Sequence[Rect],
-    table: Rect,
-    rather_free: Sequence[Rect] = (),
-) -> Rect:
-    """Where a plate of that size goes: inside the table, off `keep_free`, close to `near`.
-
-    It keeps off `rather_free` too where that takes it only a little further away. Without a place
-    to be near, the upper middle of the table counts as one.
-    """
-    width, height = min(size.width(), table.width), min(size.height(), table.height)
-    aim_x, aim_y = near.middle if near else (table.x + table.width / 2, table.y + table.height / 4)
-    gap = height * 0.25
-    columns = {aim_x - width / 2, table.x + (table.width - width) / 2, table.x, table.right - width}
-    rows = {aim_y - height / 2, table.y, table.bottom - height}
-    for place in (*keep_free, *([near] if near else [])):
-        columns |= {place.x - width - gap, place.right + gap}
-        rows |= {place.y - height - gap, place.bottom + gap}
-    for place in rather_free:
-        rows |= {place.y - height - gap, place.bottom + gap}
-    best, least = Rect(table.x, table.y, width, height), float("inf")
-    for x in columns:
-        for y in rows:
-            spot = Rect(
-                _inside(x, width, table.x, table.right, gap),
-                _inside(y, height, table.y, table.bottom, gap),
-                width,
-                height,
-            )
-            hidden = sum(spot.overlap(place) for place in keep_free)
-            hidden_width = sum(spot.overlap(place) for place in rather_free) / height
-            cost = hidden * 1000 + hidden_width * _DETOUR + _away(spot, (aim_x, aim_y))
-            if cost < least:
-                best, least = spot, cost
-    return best
-
-
-def _inside(start: float, length: float, low: float, high: float, gap: float) -> float:
-    """`start` moved so that the length from there lies inside, with a gap where there is room."""
-    gap = min(gap, max(0.0, (high - low - length) / 2))
-    return min(max(start, low + gap), high - length - gap)
