@@ -24,7 +24,7 @@ from tests.helpers.drivers.window_driver import WindowDriver
 
 GAME = "PY1-N-AAAAAAS G6 G2+G5 D D"
 # A game as an exported file has it.
-UNPLAYED: dict[str, Any] = {
+BEGUN: dict[str, Any] = {
     **dict.fromkeys(COLUMNS, 0),
     "code": "PY1-N-AAAAAAS",
     "started_at": "2026-01-01T10:00:00Z",
@@ -33,8 +33,9 @@ UNPLAYED: dict[str, Any] = {
     "last_result": "open",
     "par": None,
     "daily": None,
-    "actions": "",
-    "at_ms": [],
+    "actions": "D",
+    "at_ms": [0],
+    **dict.fromkeys(("moves", "last_moves"), 1),
     "record": "{}",
 }
 BY_ACTION = (
@@ -134,7 +135,7 @@ def _open_bad_games(driver: WindowDriver) -> None:
         path = Path(folder) / "1.json"
         bad = [json.dumps({str(number): 1}) for number in range(9)]
         head, foot = written((), FileFormat.JSON)
-        lines = ",\n".join((json.dumps(UNPLAYED), *bad))
+        lines = ",\n".join((json.dumps(BEGUN), *bad))
         path.write_text(f"{head}\n{lines}{foot}", encoding="utf-8")
         exchange = Exchange(driver.game_app.store, driver.window)
         exchange.import_from(path)
