@@ -23,6 +23,7 @@ from pyramide_qt.app import make_application
 from pyramide_qt.rules.deals.deal import deal_from_code
 from pyramide_qt.rules.deals.deal_code import DealCode
 from pyramide_qt.rules.game import Game
+from pyramide_qt.rules.records.record import record_text
 from pyramide_qt.store.exchange.files import FileFormat, written
 from pyramide_qt.store.exchange.importing import ForeignGame
 from pyramide_qt.store.queries.game_filter import GameFilter
@@ -123,9 +124,9 @@ def write_games(path: Path, count: int) -> None:
             actions = tuple(Action(text, 1000 * n) for n, text in enumerate(game.actions))
             moment = time.strftime("%Y-%m-%dT%H:%M:%SZ", time.gmtime(1_700_000_000 + number))
             ended = figures._replace(result=Result.LEFT)
-            code = str(game.deal.code)
+            code, record = str(game.deal.code), record_text(game.deal.rules)
             yield ForeignGame(
-                SavedGame(0, code, "N", "{}", moment, moment, figures, ended, None, actions)
+                SavedGame(0, code, "N", record, moment, moment, figures, ended, None, actions)
             )
 
     with path.open("w", encoding="utf-8") as file:

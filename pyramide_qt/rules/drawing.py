@@ -28,7 +28,7 @@ def drawn(stock: Stock, position: Position, chosen_waste: int) -> Position:
         wastes = [()] * len(wastes)
     if stock.mode is DealMode.SHIFT:
         _shift(wastes)
-    count = drawn_at_once(stock)
+    count = 1 if stock.number == 1 else drawn_at_once(stock)
     cards = position.stock[:count]
     if stock.mode is DealMode.EACH:
         for i, card in enumerate(cards):

@@ -20,6 +20,9 @@ from pyramide_qt.rules.outcome import Outcome, outcome
 from pyramide_qt.rules.position import Position
 from pyramide_qt.rules.scoring import score
 
+_UNDO = (UNDO_TEXT, UNDO_TEXT.lower())
+_REDO = (REDO_TEXT, REDO_TEXT.lower())
+
 
 class Game:
     """A deal being played.
@@ -145,7 +148,7 @@ class Game:
         """
         for number, text in enumerate(actions, start=1):
             try:
-                if as_player and text.upper() == UNDO_TEXT and not self.can_undo:
+                if as_player and text in _UNDO and not self.can_undo:
                     raise IllegalMove("there is no move to take back")
                 self._act(text)
             except (IllegalMove, NotationError) as error:
@@ -161,9 +164,9 @@ class Game:
         return " ".join((str(self._deal.code), *self._actions))
 
     def _act(self, text: str) -> None:
-        if text.upper() == UNDO_TEXT:
+        if text in _UNDO:
             self.pop()
-        elif text.upper() == REDO_TEXT:
+        elif text in _REDO:
             self.redo()
         else:
             self.push(parse_move(self._deal.rules, text))
@@ -171,7 +174,8 @@ class Game:
     def _make(self, move: Move, position: Position) -> None:
         self._positions.append(position)
         self._moves.append(move)
-        self._deepest = max(self._deepest, len(self._moves))
+        if len(self._moves) > self._deepest:
+            self._deepest = len(self._moves)
 
 
 def game_from_text(text: str) -> Game:

@@ -36,9 +36,11 @@ _LIKE_AN_ACTION = re.compile(r"[DRUYWS]|W[UO]|[0-9]?[A-Z][0-9]{1,2}|.+[+>].+", r
 
 def move_text(rules: RuleSet, move: Move) -> str:
     """The written form: `G2+G5`, `G6`, `D`, `R`, `G3>Z1`, `S>W2` for a draw to a chosen waste."""
-    names = [place_text(rules, place) for place in move.places]
+    if move is DRAW:
+        return "D"
     if move.kind is MoveKind.REDEAL:
         return "R"
+    names = [place_text(rules, place) for place in move.places]
     if move.kind is MoveKind.DRAW:
         return f"S>{names[0]}" if names else "D"
     return (">" if move.kind is MoveKind.TO_CELL else "+").join(names)
@@ -46,9 +48,9 @@ def move_text(rules: RuleSet, move: Move) -> str:
 
 def parse_move(rules: RuleSet, text: str) -> Move:
     """Read a written move, pairs in either order; NotationError if it cannot be one here."""
-    if text.upper() == "D":
+    if text in ("D", "d"):
         return DRAW
-    if text.upper() == "R":
+    if text in ("R", "r"):
         return REDEAL
     if ">" in text:
         return _parse_transfer(rules, text)

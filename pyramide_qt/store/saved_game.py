@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from datetime import UTC, datetime
 from enum import StrEnum
-from typing import NamedTuple
+from typing import NamedTuple, Self
 
 from pyramide_qt.store.errors import StoreError
 
@@ -44,16 +43,21 @@ class GameSummary(NamedTuple):
         return (str(self.result), *self[1:])
 
 
-@dataclass(frozen=True)
-class Action:
-    """One word of a game text (`G2+G5`, `D`, `U`) and what the play clock said then."""
-
+class _Action(NamedTuple):
     text: str
     at_ms: int
 
-    def __post_init__(self) -> None:
-        if self.text.split() != [self.text]:
-            raise StoreError(f"An action is one word and not {self.text!r}.")
+
+class Action(_Action):
+    """One word of a game text (`G2+G5`, `D`, `U`) and what the play clock said then."""
+
+    __slots__ = ()
+
+    def __new__(cls, text: str, at_ms: int) -> Self:
+        """StoreError if `text` is not one word."""
+        if text.split() != [text]:
+            raise StoreError(f"An action is one word and not {text!r}.")
+        return super().__new__(cls, text, at_ms)
 
 
 class SavedGame(NamedTuple):

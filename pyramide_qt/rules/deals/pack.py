@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from pyramide_qt.rules.deals.cards import Card, parse_card
@@ -19,6 +20,7 @@ FROZEN_ORDER: tuple[Card, ...] = tuple(
 )
 
 
+@lru_cache(maxsize=64)
 def pack_of(rules: RuleSet) -> tuple[Card, ...]:
     """The pack that `rules` is played with, in frozen order; two packs are the order twice."""
     one = tuple(card for card in FROZEN_ORDER if card.rank in rules.values)

@@ -20,26 +20,25 @@ class SplitMix64:
 
     def next(self) -> int:
         """The next value, 0 to 2^64 - 1."""
-        self._state = (self._state + 0x9E3779B97F4A7C15) & _MASK
-        z = self._state
+        self._state = z = (self._state + 0x9E3779B97F4A7C15) & _MASK
         z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & _MASK
         z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & _MASK
         return z ^ (z >> 31)
 
     def below(self, n: int) -> int:
         """A value from 0 to n - 1, every one equally likely."""
-        limit = (1 << 64) - (1 << 64) % n
         value = self.next()
-        while value >= limit:
+        # Rejected are the last values, fewer than n: hardly one ever.
+        while value > _MASK - n and value >= (1 << 64) - (1 << 64) % n:
             value = self.next()
         return value % n
 
 
 def shuffled(cards: Sequence[T], number: int) -> tuple[T, ...]:
     """The `cards` in the order that deal number `number` gives them."""
-    generator = SplitMix64(number)
-    places = list(range(len(cards)))
-    for i in range(len(cards) - 1, 0, -1):
-        j = generator.below(i + 1)
-        places[i], places[j] = places[j], places[i]
-    return tuple(cards[place] for place in places)
+    below = SplitMix64(number).below
+    order = list(cards)
+    for i in range(len(order) - 1, 0, -1):
+        j = below(i + 1)
+        order[i], order[j] = order[j], order[i]
+    return tuple(order)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import time
 from datetime import UTC, date, datetime, timedelta
+from functools import lru_cache, partial
 from typing import Any
 
 from pyramide_qt.rules.deals.daily_numbers import may_be_daily
@@ -47,6 +49,9 @@ COLUMNS = (
     "record",
 )
 MAX_ACTIONS = 20_000
+_COLUMNS = frozenset(COLUMNS)
+# Words that were split at blanks need no look whether each is one.
+_action = partial(tuple.__new__, Action)
 _MAX_RECORD_LENGTH = 20_000
 
 
@@ -75,12 +80,12 @@ def values_of(game: SavedGame, daily: DailyEntry | None) -> dict[str, Any]:
     }
 
 
-def game_from_values(values: dict[str, Any]) -> ForeignGame:
+def game_from_values(values: dict[str, Any], line: int = 0) -> ForeignGame:
     """Read what `values_of` made; RecordRefused says what cannot be read or did not happen.
 
     All that the actions tell is taken from them; the file must say the same.
     """
-    unknown = sorted(values.keys() - set(COLUMNS))
+    unknown = sorted(values.keys() - _COLUMNS)
     if unknown:
         raise RecordRefused(
             QT_TRANSLATE_NOOP("StoreProblem", 'The column "%1" is not known.'), unknown[0][:30]
@@ -100,10 +105,10 @@ def game_from_values(values: dict[str, Any]) -> ForeignGame:
         summary=last,
         recorded=_counted(values, played, last),
         par=_par(values, deal, played),
-        actions=tuple(map(Action, played.actions, times)),
+        actions=tuple(map(_action, zip(played.actions, times, strict=True))),
     )
     _check_end(game)
-    return ForeignGame(game, _daily(values, game))
+    return ForeignGame(game, _daily(values, game), line)
 
 
 def _figures(prefix: str, summary: GameSummary) -> dict[str, Any]:
@@ -141,9 +146,19 @@ def _summary(
     return played._replace(time_ms=time_ms, hints=hints)
 
 
+def _last_day() -> date:
+    # Very many games ask for it.
+    return _last_day_in(int(time.time()) // 60)
+
+
+@lru_cache(maxsize=1)
+def _last_day_in(_minute: int) -> date:
+    return last_day_to_come_in()
+
+
 def _time_since_ms(moment: str) -> int:
     """How long the play clock of a game that began at `moment` can have run, at most."""
-    began, end = read_moment(moment), last_day_to_come_in() + timedelta(days=1)
+    began, end = read_moment(moment), _last_day() + timedelta(days=1)
     assert began is not None
     return (datetime(end.year, end.month, end.day, 23, 59, tzinfo=UTC) - began) // timedelta(
         milliseconds=1
@@ -335,7 +350,7 @@ def _moment(values: dict[str, Any], name: str) -> str:
 def _check_day(day: date | None, text: str, name: str) -> None:
     if day is None:
         raise _no_time(text, name)
-    if not FIRST_DAY <= day <= last_day_to_come_in():
+    if not FIRST_DAY <= day <= _last_day():
         first = FIRST_DAY.isoformat()
         raise RecordRefused(
             QT_TRANSLATE_NOOP("StoreProblem", '"%1" (%2) does not lie between %3 and tomorrow.'),

@@ -11,6 +11,7 @@ from pyramide_qt.store.game_rows import INSERT_DAILY, insert_game, insert_histor
 from pyramide_qt.store.queries.daily_book import DailyEntry, Write
 from pyramide_qt.store.saved_game import Action, SavedGame
 
+_HIDE = "UPDATE games SET is_deleted = 1 WHERE id BETWEEN ? AND ?"
 _SHOW = "UPDATE games SET is_deleted = 0 WHERE is_deleted = 1 AND id BETWEEN ? AND ?"
 
 
@@ -79,9 +80,11 @@ class Import:
             for foreign, game_id in new:
                 if self._sort(connection, foreign.game):
                     game = foreign.game._replace(game_id=game_id)
-                    _insert(connection, game, is_deleted=True)
+                    _insert(connection, game)
                     self._arrived.add(game_id)
                     written.append(game_id)
+            # Before the transaction ends nobody sees them.
+            connection.executemany(_HIDE, _runs(written))
 
         if not self._write(write):
             return False
@@ -100,7 +103,7 @@ class Import:
                 # The file had to give way to another one meanwhile.
                 raise StoreError("The games that were written are gone.")
             for game_id, game in longer.items():
-                _insert(connection, game._replace(game_id=game_id), is_deleted=False)
+                _insert(connection, game._replace(game_id=game_id))
             connection.executemany(INSERT_DAILY, [daily.row for daily in self._dailies])
 
         try:
@@ -157,11 +160,9 @@ def _actions_there(connection: sqlite3.Connection, game_id: int) -> tuple[Action
         return ()
 
 
-def _insert(connection: sqlite3.Connection, game: SavedGame, *, is_deleted: bool) -> None:
+def _insert(connection: sqlite3.Connection, game: SavedGame) -> None:
     insert_game(connection, game)
     insert_history(connection, game.game_id, game.actions)
-    if is_deleted:
-        connection.execute("UPDATE games SET is_deleted = 1 WHERE id = ?", (game.game_id,))
 
 
 def _runs(ids: Sequence[int]) -> list[tuple[int, int]]:

@@ -7,7 +7,7 @@ import csv
 import io
 import os
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, TextIO
 
@@ -96,7 +96,7 @@ def _checked(values: Any, line: int) -> ForeignGame | BadRecord:
     if not isinstance(values, dict):
         return BadRecord(line, RecordRefused(QT_TRANSLATE_NOOP("StoreProblem", "This is no game.")))
     try:
-        return replace(game_from_values(values), line=line)
+        return game_from_values(values, line)
     except RecordRefused as problem:
         return BadRecord(line, _without_frames(problem))
 

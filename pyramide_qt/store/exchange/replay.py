@@ -11,6 +11,7 @@ from pyramide_qt.rules.deals.deal import Deal
 from pyramide_qt.rules.deals.deal_code import rules_of
 from pyramide_qt.rules.game import Game
 from pyramide_qt.rules.goal import is_won
+from pyramide_qt.rules.notation import UNDO_TEXT
 from pyramide_qt.rules.outcome import Outcome
 from pyramide_qt.rules.records.record import record_text
 from pyramide_qt.store.saved_game import GameSummary, Result, recorded_after
@@ -36,15 +37,16 @@ def replayed(deal: Deal, words: Sequence[str], times_ms: Sequence[int]) -> Repla
     """Play `words` as a player could, each at its time; RulesError names what cannot be played."""
     game = Game(deal)
     counted: GameSummary | None = None
-    won_in, undos = None, 0
+    won_in = None
+    goal_mask, positions = deal.tableau.goal_mask, game.positions
     for number, _ in enumerate(game.steps(words, as_player=True)):
-        undos += words[number] in ("U", "u")
-        if is_won(deal, game.position):
-            now = _figures(game, Result.WON, times_ms[number], undos)
+        # Cards of the goal are left in nearly all positions, and then nothing else counts.
+        if not positions[-1].tableau & goal_mask and is_won(deal, positions[-1]):
+            now = _figures(game, Result.WON, times_ms[number])
             if counted is None:
                 counted, won_in = now, len(game.moves)
             counted = recorded_after(counted, now, can_improve=deal.rules.play_on)
-    last = _figures(game, _RESULTS[game.outcome()], times_ms[-1], undos)
+    last = _figures(game, _RESULTS[game.outcome()], times_ms[-1])
     return Replay(game.actions, last, counted or last, won_in)
 
 
@@ -73,5 +75,6 @@ def _is_part(told: object, right: object) -> bool:
     return type(told) is type(right) and told == right
 
 
-def _figures(game: Game, result: Result, time_ms: int, undos: int) -> GameSummary:
+def _figures(game: Game, result: Result, time_ms: int) -> GameSummary:
+    undos = game.actions.count(UNDO_TEXT)
     return GameSummary(result, game.move_count, time_ms, game.score(), undos=undos)
