@@ -6,6 +6,7 @@ import argparse
 import json
 import os
 import platform
+import re
 import sqlite3
 import subprocess
 import sys
@@ -15,6 +16,7 @@ from typing import TYPE_CHECKING, Any
 from pyramide_qt import __version__
 from pyramide_qt.commands.parser import add_command, add_json
 from pyramide_qt.paths import find_places
+from pyramide_qt.printing import say
 from pyramide_qt.solver.own_program import program_command
 from pyramide_qt.store.errors import StoreError
 from pyramide_qt.store.files.database_schema import STEPS
@@ -34,6 +36,9 @@ def add_parser(subparsers: Subparsers) -> None:
     text = "say where everything lies and check it"
     doctor = add_command(subparsers, "doctor", text, _run_doctor)
     doctor.add_argument("--ask-qt", action="store_true", help=argparse.SUPPRESS)
+    doctor.add_argument(
+        "--full-paths", action="store_true", help="with the name of your home folder"
+    )
     add_json(doctor)
 
 
@@ -54,9 +59,30 @@ def _run_doctor(options: argparse.Namespace) -> int:
         },
         "games": _game_facts(places.database_file),
     }
-    text = json.dumps(report) if options.json else "\n".join(_lines(report))
-    sys.stdout.write(text + "\n")
+    if not options.full_paths:
+        report = _without_home(report)
+    say(json.dumps(report) if options.json else "\n".join(_lines(report)))
     return 0 if report["games"]["is_sound"] else 1
+
+
+def _without_home(value: Any) -> Any:
+    """The same without the name of the home folder, which often is that of a person."""
+    if isinstance(value, dict):
+        return {name: _without_home(each) for name, each in value.items()}
+    if isinstance(value, list):
+        return [_without_home(each) for each in value]
+    return _hidden(value) if isinstance(value, str) else value
+
+
+def _hidden(text: str) -> str:
+    home = Path("~").expanduser()
+    for folder in (home, home.resolve()):
+        if folder.name:
+            text = text.replace(str(folder), "~")
+            # Disks that were put in lie in a folder of the same name.
+            name = re.escape(folder.name)
+            text = re.sub(rf"(?<=[/\\]){name}(?=[/\\]|$)", "~", text)
+    return text
 
 
 def _file_facts(path: Path) -> dict[str, Any]:
@@ -125,7 +151,7 @@ def _screen_facts(screen: QScreen) -> dict[str, Any]:
 
 def _print_json(value: object) -> None:
     # At once, since Qt ends a program without a screen.
-    sys.stdout.write(json.dumps(value) + "\n")
+    say(json.dumps(value))
     sys.stdout.flush()
 
 

@@ -20,7 +20,7 @@ from pyramide_qt.store.game_store import open_game_store
 from tests.helpers.drivers.window_driver import WindowDriver
 from tests.helpers.source_tree import ROOT
 from tests.helpers.system.child import PYTHON, environment
-from tests.helpers.system.foreign_folder import ForeignFolder, Form
+from tests.helpers.system.foreign_folder import NAMES, ForeignFolder, Form, add_qt_files
 from tests.store.exchange.test_exchange import some_games
 
 CODE = "PY1-N-AAAAAAS"
@@ -119,6 +119,22 @@ def test_the_window_and_the_self_test_work_there(run: Path, tmp_path: Path) -> N
     assert (status, foreign.loaded) == (0, [])
     assert [f"{line} ended with 0" in said for line in lines] == [True, True], said
     assert "self-test: passed" in said
+
+
+def test_qt_looks_for_plugins_neither_there_nor_among_the_games(
+    run: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    foreign = ForeignFolder(tmp_path / "foreign", but=NAMES)
+    data = tmp_path / "games"
+    data.mkdir()
+    add_qt_files(data)
+    monkeypatch.setenv("QT_DEBUG_PLUGINS", "1")
+    window = (sys.executable, str(run / "program"), "|".join(["--data-dir", str(data), *WINDOW]))
+    status, said = started(run, foreign.place, *window)
+    lines = [line for line in said.splitlines() if " ended with " not in line]
+    assert status == 0 and "ended with 0" in said
+    assert any("checking directory path" in line for line in lines)
+    assert [line for line in lines if str(foreign.place) in line or str(data) in line] == []
 
 
 def test_the_window_asks_its_other_processes_there(

@@ -113,7 +113,7 @@ def test_bad_input_gets_a_sentence(
 
 
 def test_the_doctor_tells_where_everything_lies(database: Path, capsys: Capture) -> None:
-    report = data(capsys, "doctor")
+    report = data(capsys, "doctor", "--full-paths")
     assert report["games"] == {"is_sound": True, "problems": [], "played": 4}
     files = report["files"]["database_file"]
     assert files == {"path": str(database), "bytes": database.stat().st_size, "can_write": True}
@@ -122,6 +122,21 @@ def test_the_doctor_tells_where_everything_lies(database: Path, capsys: Capture)
     assert report["platform"] == "offscreen"
     assert report["screens"][0]["width"] > 0
     assert "games         4, the database is sound\n" in printed(capsys, "doctor")
+
+
+def test_the_doctor_does_not_name_the_home_folder_unless_asked(
+    tmp_path: Path, capsys: Capture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    home = tmp_path / "home" / "ivanka"
+    home.mkdir(parents=True)
+    monkeypatch.setenv("HOME", str(home))
+    monkeypatch.setenv("USERPROFILE", str(home))
+    disk = str(tmp_path / "media" / "ivanka" / "games")
+    for places in ((), ("--data-dir", disk), ("--data-dir", str(home / "games"))):
+        assert "ivanka" not in json.dumps(data(capsys, "doctor", *places))
+        assert "ivanka" not in printed(capsys, "doctor", *places)
+    report = data(capsys, "doctor", "--full-paths", "--data-dir", disk)
+    assert report["files"]["database_file"]["path"] == str(Path(disk, "games.db"))
 
 
 def test_the_doctor_finds_damage_and_leaves_it_alone(database: Path, capsys: Capture) -> None:

@@ -27,6 +27,16 @@ class Form(StrEnum):
     NAMESPACE = "namespace"
 
 
+def add_qt_files(place: Path) -> None:
+    """Put there what Qt reads beside a program, and plugins that are none."""
+    for name in ("qt.conf", "qt6.conf", "qtlogging.ini"):
+        (place / name).write_text(QT_CONF)
+    for folder in (place, place / "plugins", place / "Qt" / "plugins"):
+        for kind in ("platforms", "platformthemes", "styles", "imageformats", "iconengines"):
+            (folder / kind).mkdir(parents=True)
+            (folder / kind / "libqoffscreen.so").write_bytes(b"noise")
+
+
 class ForeignFolder:
     """Makes the folder `place`, without the names in `but`, and knows what was loaded from it."""
 
@@ -38,8 +48,7 @@ class ForeignFolder:
             "raise RuntimeError(__name__ + ' was loaded from a foreign folder')\n"
         )
         place.mkdir()
-        (place / "qt.conf").write_text(QT_CONF)
-        (place / "qt6.conf").write_text(QT_CONF)
+        add_qt_files(place)
         for name in NAMES:
             if name not in but:
                 self._add(name, form)
