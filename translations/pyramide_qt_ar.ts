@@ -3793,6 +3793,10 @@
         <translation>ل&amp;عب هذه التوزيعة من جديد</translation>
     </message>
     <message>
+        <source>No game is won yet under these rules. Each game that you win is listed here, by its time and by its number of moves.</source>
+        <translation>لا فوز بهذه القواعد بعد. كل لعبة تفوز بها تُدرج هنا، حسب وقتها وحسب عدد حركاتها.</translation>
+    </message>
+    <message>
         <source>No game that was won is like this.</source>
         <translation>لا توجد لعبة كهذه انتهت بالفوز.</translation>
     </message>

@@ -3569,6 +3569,10 @@
         <translation>&amp;Игра на това раздаване отново</translation>
     </message>
     <message>
+        <source>No game is won yet under these rules. Each game that you win is listed here, by its time and by its number of moves.</source>
+        <translation>По тези правила още няма спечелена партия. Всяка спечелена партия се показва тук, подредена по време и по брой ходове.</translation>
+    </message>
+    <message>
         <source>No game that was won is like this.</source>
         <translation>Няма такава спечелена партия.</translation>
     </message>

@@ -3569,6 +3569,10 @@
         <translation>Noch einmal &amp;spielen</translation>
     </message>
     <message>
+        <source>No game is won yet under these rules. Each game that you win is listed here, by its time and by its number of moves.</source>
+        <translation>Nach diesen Regeln ist noch keine Partie gewonnen. Jede Partie, die Sie gewinnen, wird hier nach Zeit und nach Zahl der Züge aufgeführt.</translation>
+    </message>
+    <message>
         <source>No game that was won is like this.</source>
         <translation>Keine gewonnene Partie entspricht der Auswahl.</translation>
     </message>

@@ -3569,6 +3569,10 @@
         <translation>&amp;Jugar otra vez este reparto</translation>
     </message>
     <message>
+        <source>No game is won yet under these rules. Each game that you win is listed here, by its time and by its number of moves.</source>
+        <translation>Con estas reglas todavía no se ha ganado ninguna partida. Aquí figura cada partida que gane, según su tiempo y su número de movimientos.</translation>
+    </message>
+    <message>
         <source>No game that was won is like this.</source>
         <translation>No hay ninguna partida ganada así.</translation>
     </message>

@@ -3569,6 +3569,10 @@
         <translation>Re&amp;jouer cette donne</translation>
     </message>
     <message>
+        <source>No game is won yet under these rules. Each game that you win is listed here, by its time and by its number of moves.</source>
+        <translation>Aucune partie n’est encore gagnée dans cette variante. Chaque partie que vous gagnez est classée ici, par son temps et par son nombre de coups.</translation>
+    </message>
+    <message>
         <source>No game that was won is like this.</source>
         <translation>Aucune partie gagnée ne correspond.</translation>
     </message>

@@ -3569,6 +3569,10 @@
         <translation>Ri&amp;gioca questa smazzata</translation>
     </message>
     <message>
+        <source>No game is won yet under these rules. Each game that you win is listed here, by its time and by its number of moves.</source>
+        <translation>Con queste regole nessuna partita è ancora vinta. Ogni partita vinta compare qui, in ordine di tempo e di numero di mosse.</translation>
+    </message>
+    <message>
         <source>No game that was won is like this.</source>
         <translation>Nessuna partita vinta corrisponde.</translation>
     </message>

@@ -3625,6 +3625,10 @@
         <translation>&amp;Zagraj to rozdanie ponownie</translation>
     </message>
     <message>
+        <source>No game is won yet under these rules. Each game that you win is listed here, by its time and by its number of moves.</source>
+        <translation>Według tych zasad nie ma jeszcze wygranej partii. Każda wygrana partia pojawi się tutaj, według czasu i liczby ruchów.</translation>
+    </message>
+    <message>
         <source>No game that was won is like this.</source>
         <translation>Nie ma takiej wygranej partii.</translation>
     </message>

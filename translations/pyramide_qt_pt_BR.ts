@@ -3569,6 +3569,10 @@
         <translation>&amp;Jogar esta distribuição de novo</translation>
     </message>
     <message>
+        <source>No game is won yet under these rules. Each game that you win is listed here, by its time and by its number of moves.</source>
+        <translation>Com estas regras, nenhuma partida foi vencida ainda. Cada partida que você vencer aparece aqui, por tempo e por número de jogadas.</translation>
+    </message>
+    <message>
         <source>No game that was won is like this.</source>
         <translation>Não há nenhuma partida vencida assim.</translation>
     </message>

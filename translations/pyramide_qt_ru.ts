@@ -3625,6 +3625,10 @@
         <translation>&amp;Переиграть этот расклад</translation>
     </message>
     <message>
+        <source>No game is won yet under these rules. Each game that you win is listed here, by its time and by its number of moves.</source>
+        <translation>По этим правилам ещё ни одна партия не выиграна. Здесь появляется каждая выигранная вами партия — по времени и по числу ходов.</translation>
+    </message>
+    <message>
         <source>No game that was won is like this.</source>
         <translation>Таких выигранных партий нет.</translation>
     </message>

@@ -3625,6 +3625,10 @@
         <translation>&amp;Зіграти цей розклад знову</translation>
     </message>
     <message>
+        <source>No game is won yet under these rules. Each game that you win is listed here, by its time and by its number of moves.</source>
+        <translation>За цими правилами ще жодної партії не виграно. Тут з’являється кожна виграна вами партія — за часом і за кількістю ходів.</translation>
+    </message>
+    <message>
         <source>No game that was won is like this.</source>
         <translation>Таких виграних партій немає.</translation>
     </message>

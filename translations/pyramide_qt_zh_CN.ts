@@ -3513,6 +3513,10 @@
         <translation>重玩此牌局(&amp;P)</translation>
     </message>
     <message>
+        <source>No game is won yet under these rules. Each game that you win is listed here, by its time and by its number of moves.</source>
+        <translation>采用这种玩法还没有获胜的游戏。您赢的每一局都会按用时和步数列在这里。</translation>
+    </message>
+    <message>
         <source>No game that was won is like this.</source>
         <translation>没有符合条件的获胜游戏。</translation>
     </message>

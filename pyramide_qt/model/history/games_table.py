@@ -9,6 +9,8 @@ from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelInd
 
 Index = QModelIndex | QPersistentModelIndex
 NOT_AN_INDEX = QModelIndex()
+# Between the numbers of one column and the letters of the next.
+GAP = "\u2003"
 
 
 class GamesTable(QAbstractTableModel):

@@ -11,7 +11,7 @@ from PySide6.QtCore import (
     Qt,
 )
 
-from pyramide_qt.model.history.games_table import NOT_AN_INDEX, GamesTable, Index
+from pyramide_qt.model.history.games_table import GAP, NOT_AN_INDEX, GamesTable, Index
 from pyramide_qt.model.session.session_news import StatisticsUnreadable
 from pyramide_qt.model.wording.records import (
     code_text,
@@ -43,8 +43,6 @@ class HistoryColumn(IntEnum):
 
 
 _ORDERS = {column: HistoryOrder(column.name.lower()) for column in HistoryColumn}
-# Between the numbers of one column and the letters of the next.
-_GAP = "\u2003"
 
 
 class HistoryTable(GamesTable):
@@ -112,7 +110,7 @@ class HistoryTable(GamesTable):
 
     def heading(self, column: IntEnum) -> str:
         """What stands above a column, in the language of the moment."""
-        return (_GAP if column is HistoryColumn.CODE else "") + history_heading(column.name)
+        return (GAP if column is HistoryColumn.CODE else "") + history_heading(column.name)
 
     def rowCount(self, parent: Index = NOT_AN_INDEX) -> int:  # noqa: N802
         return 0 if parent.isValid() else len(self._ids)
@@ -148,7 +146,7 @@ def _shown(game: HistoryGame, column: HistoryColumn) -> str:
     if column is HistoryColumn.TIME:
         return time_text(game.time_ms)
     if column is HistoryColumn.CODE:
-        return f"{_GAP}{code_text(game.code)}"
+        return f"{GAP}{code_text(game.code)}"
     if column is HistoryColumn.MOVES:
         return count_text(game.move_count)
     return points_text(game.score)

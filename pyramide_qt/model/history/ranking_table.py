@@ -10,7 +10,7 @@ from PySide6.QtCore import (
     Qt,
 )
 
-from pyramide_qt.model.history.games_table import NOT_AN_INDEX, GamesTable, Index
+from pyramide_qt.model.history.games_table import GAP, NOT_AN_INDEX, GamesTable, Index
 from pyramide_qt.model.session.session_news import StatisticsUnreadable
 from pyramide_qt.model.wording.records import code_text, date_text
 from pyramide_qt.model.wording.wording import (
@@ -38,6 +38,7 @@ class Column(IntEnum):
     CODE = 5
 
 
+_AFTER_GAP = frozenset({Column.DATE, Column.CODE})
 _ORDERS = {Column.TIME: Order.TIME, Column.MOVES: Order.MOVES, Column.DATE: Order.DATE}
 
 
@@ -102,7 +103,7 @@ class RankingTable(GamesTable):
 
     def heading(self, column: IntEnum) -> str:
         """What stands above a column, in the language of the moment."""
-        return ranking_heading(column.name)
+        return (GAP if column in _AFTER_GAP else "") + ranking_heading(column.name)
 
     def rowCount(self, parent: Index = NOT_AN_INDEX) -> int:  # noqa: N802
         return 0 if parent.isValid() else len(self._rows)
@@ -180,5 +181,5 @@ def _shown(game: RankedGame, column: Column) -> str:
     if column is Column.SCORE:
         return points_text(game.score)
     if column is Column.DATE:
-        return date_text(game.ended_at)
-    return code_text(game.code) if column is Column.CODE else number_text(game.rank)
+        return GAP + date_text(game.ended_at)
+    return GAP + code_text(game.code) if column is Column.CODE else number_text(game.rank)

@@ -131,7 +131,8 @@ class WindowCommands(QObject):
     def _make_statistics(self) -> QDialog:
         from pyramide_qt.view.dialogs.statistics.statistics_dialog import StatisticsDialog
 
-        dialog = StatisticsDialog(self._parts.store, self._window)
+        dialog = StatisticsDialog(self._parts.store, self._token, self._window)
+        self._parts.game.dealt.connect(dialog.update_rules)
         dialog.replay_wanted.connect(self._on_deal_wanted)
         self._parts.game.status_changed.connect(dialog.update_totals)
         self._parts.session.game_won.connect(dialog.update_ranking)
@@ -142,6 +143,9 @@ class WindowCommands(QObject):
         from pyramide_qt.view.dialogs.help.shortcuts_dialog import ShortcutsDialog
 
         return ShortcutsDialog(self._actions, self._letters, self._window)
+
+    def _token(self) -> str:
+        return self._parts.game.deal.token
 
     def _letters(self) -> Letters:
         return letters_for(self._parts.settings.indices)

@@ -42,7 +42,7 @@ def store() -> Iterator[GameStore]:
 
 
 def shown(table: RankingTable, column: Column) -> list[str]:
-    return [table.index(row, column).data() for row in range(table.rowCount())]
+    return [table.index(row, column).data().strip() for row in range(table.rowCount())]
 
 
 def test_sums_for_all_games_and_for_one_rule_set(store: GameStore) -> None:
@@ -155,7 +155,7 @@ def test_cells_show_local_texts_and_give_bare_values(store: GameStore) -> None:
 def test_headings_and_alignment(store: GameStore) -> None:
     table = RankingTable(store)
     horizontal = Qt.Orientation.Horizontal
-    assert [table.headerData(column, horizontal) for column in Column] == [
+    assert [str(table.headerData(column, horizontal)).strip() for column in Column] == [
         "Rank",
         "Time",
         "Moves",

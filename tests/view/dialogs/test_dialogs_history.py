@@ -54,7 +54,10 @@ def test_all_games_are_listed_the_newest_first(played: WindowDriver) -> None:
     assert column(dialog, HistoryColumn.MOVES) == ["65", "2", "1"]
 
 
-def test_enter_watches_the_newest_game(played: WindowDriver) -> None:
+@pytest.mark.parametrize("language", ["en", "ar"])
+def test_enter_watches_the_newest_game(played: WindowDriver, language: str) -> None:
+    played.settings.set_value("language", language)
+    QApplication.processEvents()
     dialog = opened(played)
     QTest.keyClick(dialog.table, Qt.Key.Key_Return)
     assert dialog.isVisible()

@@ -60,12 +60,14 @@ def opened(driver: WindowDriver) -> StatisticsDialog:
 def column(dialog: StatisticsDialog, which: Column) -> list[object]:
     model = dialog.table.model()
     role = Qt.ItemDataRole.DisplayRole
-    return [model.index(row, which).data(role) for row in range(model.rowCount())]
+    return [str(model.index(row, which).data(role)).strip() for row in range(model.rowCount())]
 
 
 def test_before_the_first_win_it_says_what_will_stand_here(driver: WindowDriver) -> None:
     dialog = opened(driver)
-    assert dialog.empty_text.startswith("No game is won yet.")
+    assert dialog.empty_text.startswith("No game is won yet under these rules.")
+    dialog.filter_bar.rules.setCurrentIndex(0)
+    assert dialog.empty_text.startswith("No game is won yet. ")
     assert dialog.tiles.text("played") == "0"
     assert dialog.tiles.text("rate") == "–"
     assert dialog.tiles.text("best_time") == "–"
@@ -114,6 +116,8 @@ def test_a_row_can_be_played_again(dialog: StatisticsDialog, driver: WindowDrive
 
 
 def test_without_a_row_nothing_can_be_copied(dialog: StatisticsDialog) -> None:
+    assert dialog.copy_button.isEnabled()
+    dialog.table.clearSelection()
     assert not dialog.copy_button.isEnabled()
     assert not dialog.replay_button.isEnabled()
 
@@ -142,7 +146,6 @@ def test_closed_by_the_window_manager_it_can_be_opened_again(
 
 
 def test_the_charts_follow_the_filter(dialog: StatisticsDialog, driver: WindowDriver) -> None:
-    driver.session.new_game("PY1-GZ-AAAAABC")
     dialog.show_charts()
     assert not dialog.copy_button.isVisible()
     (bar,) = dialog.charts.chart.content.bars
@@ -153,6 +156,29 @@ def test_the_charts_follow_the_filter(dialog: StatisticsDialog, driver: WindowDr
     assert dialog.tiles.text("played") == "0"
     dialog.show_ranking(Column.TIME)
     assert dialog.empty_text == "No game that was won is like this."
+
+
+def test_the_rules_that_are_played_are_shown_and_followed(
+    dialog: StatisticsDialog, driver: WindowDriver
+) -> None:
+    rules = dialog.filter_bar.rules
+    assert rules.currentData() == "N"
+    driver.session.new_game("PY1-GZ-AAAAABC")
+    assert rules.currentData() == "GZ"
+    assert dialog.tiles.text("played") == "0"
+    # What the player has chosen stays.
+    rules.setCurrentIndex(0)
+    driver.session.new_game("PY1-KT-AAAAABC")
+    assert rules.currentData() == ""
+    assert rules.findData("KT") > 0
+    assert dialog.tiles.text("played") == "4"
+
+
+def test_points_of_different_rules_are_in_no_common_ranking(dialog: StatisticsDialog) -> None:
+    assert not dialog.table.isColumnHidden(Column.SCORE)
+    dialog.filter_bar.rules.setCurrentIndex(0)
+    assert dialog.table.isColumnHidden(Column.SCORE)
+    assert column(dialog, Column.RANK) == ["1", "2", "3"]
 
 
 def test_a_ranking_is_searched_by_code(dialog: StatisticsDialog, driver: WindowDriver) -> None:

@@ -82,7 +82,7 @@ class DailyCalendar(QFrame):
         if day == self._day:
             self._update_days()
             return
-        had_keys = any(button.hasFocus() for button in self._buttons)
+        had_keys = self.window().focusWidget() in self._buttons
         self._day = day
         self._update_days()
         if had_keys:

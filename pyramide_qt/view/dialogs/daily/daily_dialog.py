@@ -125,8 +125,8 @@ class DailyDialog(Dialog):
         for label in (self._today, self._streak, self._state, self._note):
             label.setTextFormat(Qt.TextFormat.PlainText)
         layout = QVBoxLayout(self)
-        layout.setContentsMargins(16, 16, 16, 12)
-        layout.setSpacing(8)
+        layout.setContentsMargins(16, 12, 16, 12)
+        layout.setSpacing(6)
         layout.addWidget(self._rules)
         layout.addWidget(self._today)
         layout.addWidget(self._calendar, 1)

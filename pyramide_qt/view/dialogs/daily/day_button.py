@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from datetime import date
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPalette, QPen
 from PySide6.QtWidgets import QSizePolicy, QToolButton, QWidget
 
@@ -55,7 +55,7 @@ class DayButton(QToolButton):
 
     def minimumSizeHint(self) -> QSize:
         line = self.fontMetrics().height()
-        return QSize(round(1.7 * line), round(2.1 * line))
+        return QSize(round(1.7 * line), round(1.1 * line))
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self)
@@ -89,20 +89,32 @@ class DayButton(QToolButton):
             painter.drawRoundedRect(inner, _RADIUS_PX - 3, _RADIUS_PX - 3)
 
     def _paint_content(self, painter: QPainter, box: QRectF, ground: QColor, ink: QColor) -> None:
-        line = self.fontMetrics().height()
-        side = min(_MARK_SHARE * line, box.height() - line - 2)
-        top = box.center().y() - (line + side) / 2
         font = self.font()
         font.setBold(self._is_today)
         painter.setFont(font)
         painter.setPen(ink)
-        number = QRectF(box.x(), top, box.width(), line)
+        number, place = self._places(box)
         painter.drawText(number, Qt.AlignmentFlag.AlignCenter, self.text())
         if self._state is not None:
-            middle = QPointF(box.center().x(), top + line + side / 2)
-            place = QRectF(middle.x() - side / 2, middle.y() - side / 2, side, side)
             colour = ink if self.isChecked() else mark_ink(self._state, ground, ink)
             paint_mark(painter, place, self._state, colour, ground)
+
+    def _places(self, box: QRectF) -> tuple[QRectF, QRectF]:
+        """Where number and mark stand: the mark below, or beside where that is too low."""
+        line = self.fontMetrics().height()
+        side = _MARK_SHARE * line
+        middle = box.center()
+        if box.height() >= line + side:
+            top = middle.y() - (line + side) / 2
+            number = QRectF(box.x(), top, box.width(), line)
+            return number, QRectF(middle.x() - side / 2, top + line, side, side)
+        side = min(side, box.height() - 2, box.width() / 2)
+        number = QRectF(box.x(), box.y(), box.width() - side, box.height())
+        place = QRectF(number.right() - 1, middle.y() - side / 2, side, side)
+        if self.layoutDirection() == Qt.LayoutDirection.RightToLeft:
+            number.translate(side, 0)
+            place.moveLeft(box.left() + 1)
+        return number, place
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         super().mouseDoubleClickEvent(event)

@@ -41,6 +41,7 @@ class GameFilterBar(QWidget):
         self._results = QComboBox(self)
         self._periods = QComboBox(self)
         self._search = HintedField(self)
+        self._followed = _ALL
         self._quiet = QTimer(self)
         self._quiet.setSingleShot(True)
         self._quiet.setInterval(_QUIET_MS)
@@ -74,6 +75,12 @@ class GameFilterBar(QWidget):
         return self.game_filter == GameFilter()
 
     @property
+    def is_rules_alone(self) -> bool:
+        """Whether every game of one rule set is let through."""
+        where = self.game_filter
+        return where.token is not None and where == GameFilter(token=where.token)
+
+    @property
     def rules(self) -> QComboBox:
         return self._rules
 
@@ -92,7 +99,7 @@ class GameFilterBar(QWidget):
     def set_tokens(self, tokens: Sequence[str]) -> None:
         """Offer these rule sets, and the chosen one even if it has no games any more."""
         chosen = self._rules.currentData() or _ALL
-        tokens = sorted({*tokens, chosen} - {_ALL})
+        tokens = sorted({*tokens, chosen, self._followed} - {_ALL})
         self._rules.blockSignals(True)
         self._rules.clear()
         every = self.tr("All rules")
@@ -103,6 +110,15 @@ class GameFilterBar(QWidget):
             self._rules.addItem(rules_name(token), token)
         self._rules.setCurrentIndex(max(0, self._rules.findData(chosen)))
         self._rules.blockSignals(False)
+
+    def follow(self, token: str) -> None:
+        """Offer the rules that are played, and choose them unless the player chose others."""
+        before, self._followed = self._followed, token
+        if token == before:
+            return
+        self.set_tokens([self._rules.itemData(index) for index in range(1, self._rules.count())])
+        if (self._rules.currentData() or _ALL) == before:
+            self._rules.setCurrentIndex(self._rules.findData(token))
 
     def retranslate(self) -> None:
         tokens = [self._rules.itemData(index) for index in range(1, self._rules.count())]

@@ -30,7 +30,7 @@ from pyramide_qt.store.saved_game import SavedGame
 from pyramide_qt.view.dialogs.dialog import Dialog
 from pyramide_qt.view.dialogs.errors.problems import game_problem
 from pyramide_qt.view.dialogs.history.game_filter_bar import GameFilterBar
-from pyramide_qt.view.dialogs.history.game_list import fit_columns, prepare_game_list
+from pyramide_qt.view.dialogs.history.game_list import choose_first, fit_columns, prepare_game_list
 from pyramide_qt.view.dialogs.history.history_menu import HistoryMenu
 from pyramide_qt.view.dialogs.history.slow_work import SlowWork
 from pyramide_qt.view.widgets.wrapped_label import WrappedLabel
@@ -75,7 +75,7 @@ class HistoryDialog(Dialog):
         self._connect()
         self.retranslate()
         self.resize(*_SIZE_PX)
-        self._table.selectRow(0)
+        choose_first(self._table)
         self._table.setFocus()
 
     @property

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QModelIndex, Qt, Signal
+from collections.abc import Callable
+
+from PySide6.QtCore import QModelIndex, QSize, Qt, Signal
 from PySide6.QtGui import QAction, QGuiApplication, QKeySequence
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -25,7 +27,7 @@ from pyramide_qt.store.game_store import GameStore
 from pyramide_qt.view.charts.chart_page import ChartPage
 from pyramide_qt.view.dialogs.dialog import Dialog
 from pyramide_qt.view.dialogs.history.game_filter_bar import GameFilterBar
-from pyramide_qt.view.dialogs.history.game_list import fit_columns, prepare_game_list
+from pyramide_qt.view.dialogs.history.game_list import choose_first, fit_columns, prepare_game_list
 from pyramide_qt.view.dialogs.statistics.statistics_tiles import StatisticsTiles
 from pyramide_qt.view.widgets.wrapped_label import WrappedLabel
 
@@ -34,13 +36,17 @@ _CHARTS = len(_TABS)
 
 
 class StatisticsDialog(Dialog):
-    """Figures, rankings and charts; `replay_wanted(DealCode)` when a deal is to be played again."""
+    """Figures, rankings and charts; `replay_wanted(DealCode)` when a deal is to be played again.
+
+    It shows the rules that are played, which `token_of` tells, and follows them.
+    """
 
     replay_wanted = Signal(object)
 
-    def __init__(self, store: GameStore, parent: QWidget) -> None:
+    def __init__(self, store: GameStore, token_of: Callable[[], str], parent: QWidget) -> None:
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self._token_of = token_of
         self._statistics = StatisticsModel(store, self)
         self._ranking = RankingTable(store, self)
         self._trouble = ""
@@ -60,7 +66,7 @@ class StatisticsDialog(Dialog):
         self._lay_out()
         self._connect()
         self.retranslate()
-        self.resize(680, 560)
+        self.resize_within_screen(QSize(700, 680))
 
     @property
     def filter_bar(self) -> GameFilterBar:
@@ -109,6 +115,10 @@ class StatisticsDialog(Dialog):
         self._ranking.refresh()
         self._update_empty()
 
+    def update_rules(self, _event: object = None) -> None:
+        """Follow the rules that are played, unless others were chosen."""
+        self._filter.follow(self._token_of())
+
     def retranslate(self) -> None:
         self.setWindowTitle(self.tr("Statistics"))
         names = (self.tr("By time"), self.tr("By moves"), self.tr("Charts"))
@@ -119,6 +129,7 @@ class StatisticsDialog(Dialog):
         self._tiles.retranslate()
         self._filter.retranslate()
         self._filter.set_tokens(self._statistics.tokens())
+        self._filter.follow(self._token_of())
         self._charts.retitle()
         self._on_filtered()
 
@@ -177,11 +188,18 @@ class StatisticsDialog(Dialog):
             self._stack.setCurrentWidget(self._charts)
         else:
             self._stack.setCurrentWidget(self._empty if is_empty else self._table)
+        if self._row() is None:
+            choose_first(self._table)
         for button in (self._copy, self._replay):
             button.setVisible(not is_empty and not self._shows_charts())
         self._update_buttons()
 
     def _nothing_won_text(self) -> str:
+        if self._filter.is_rules_alone:
+            return self.tr(
+                "No game is won yet under these rules. Each game that you win is listed here, "
+                "by its time and by its number of moves."
+            )
         if not self._filter.is_all:
             return self.tr("No game that was won is like this.")
         return self.tr(
@@ -211,7 +229,10 @@ class StatisticsDialog(Dialog):
     def _on_filtered(self) -> None:
         self._trouble = ""
         self.update_totals()
-        self._ranking.set_filter(self._filter.game_filter)
+        where = self._filter.game_filter
+        self._ranking.set_filter(where)
+        # Points mean different things under different rules, and in some of them few are better.
+        self._table.setColumnHidden(Column.SCORE, where.token is None)
         fit_columns(self._table)
         self._update_empty()
 
