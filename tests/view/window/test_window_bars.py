@@ -6,10 +6,10 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QContextMenuEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QMenu, QToolBar
+from PySide6.QtWidgets import QApplication, QMenu, QToolBar, QTreeWidget, QTreeWidgetItem
 from pytestqt.qtbot import QtBot
 
 from pyramide_qt.rules.records.rule_sets import RULE_SETS
@@ -121,6 +121,32 @@ def test_the_page_of_keys_tells_every_command(driver: WindowDriver, qtbot: QtBot
         assert native in dialog.rows[text]
     driver.settings.set_value("language", "bg")
     qtbot.waitUntil(lambda: "Отмяна" in dialog.rows)
+
+
+@pytest.mark.parametrize("language", ["en", "de", "es", "ru", "uk", "ar"])
+def test_the_page_of_keys_shows_every_text_whole(driver: WindowDriver, language: str) -> None:
+    driver.settings.set_value("language", language)
+    QApplication.processEvents()
+    driver.trigger("shortcuts")
+    dialog = driver.dialog("shortcuts")
+    for width_px in (560, 380, 900):
+        dialog.resize(width_px, 600)
+        QApplication.processEvents()
+        tree = dialog.findChild(QTreeWidget)
+        assert tree is not None
+        assert tree.horizontalScrollBar().maximum() == 0
+        rows = [item for group in children(tree.invisibleRootItem()) for item in children(group)]
+        room_px = tree.columnWidth(0) - tree.indentation() - 6
+        for item in rows:
+            room = QRect(0, 0, room_px, 10_000)
+            text = tree.fontMetrics().boundingRect(room, Qt.TextFlag.TextWordWrap, item.text(0))
+            assert text.width() <= room_px
+            assert text.height() < tree.visualItemRect(item).height() < text.height() + 20
+
+
+def children(item: QTreeWidgetItem) -> list[QTreeWidgetItem]:
+    found = [item.child(place) for place in range(item.childCount())]
+    return [each for each in found if each is not None]
 
 
 def felt_menu(driver: WindowDriver) -> list[str]:

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QRect, QSize, Qt
 from PySide6.QtWidgets import (
     QDialogButtonBox,
     QHeaderView,
+    QStyle,
     QTreeWidget,
     QTreeWidgetItem,
     QVBoxLayout,
@@ -21,6 +22,7 @@ from pyramide_qt.view.dialogs.dialog import Dialog
 from pyramide_qt.view.widgets.column_room import hold_columns
 
 _ROW_AIR_PX = 8
+_HIGH_PX = 10_000
 
 
 class ShortcutsDialog(Dialog):
@@ -37,9 +39,11 @@ class ShortcutsDialog(Dialog):
         self._list = QTreeWidget(self)
         self._list.setColumnCount(2)
         self._list.setRootIsDecorated(False)
+        self._list.setWordWrap(True)
         self._list.header().setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
         self._list.header().setSectionResizeMode(1, QHeaderView.ResizeMode.ResizeToContents)
         self._list.header().setStretchLastSection(False)
+        self._list.header().sectionResized.connect(self._on_resized)
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
         buttons.rejected.connect(self.reject)
         layout = QVBoxLayout(self)
@@ -64,6 +68,9 @@ class ShortcutsDialog(Dialog):
             self._add_group(title, rows)
         self._list.expandAll()
         hold_columns(self._list, self._list.header())
+        missing_px = self._widest_word_px() - self._list.header().sectionSizeHint(0)
+        self._list.setMinimumWidth(self._list.minimumWidth() + max(0, missing_px))
+        self._fit_rows(self._list.columnWidth(0))
 
     def _add_group(self, title: str, rows: dict[str, str]) -> None:
         group = QTreeWidgetItem(self._list, [title])
@@ -73,6 +80,32 @@ class ShortcutsDialog(Dialog):
         group.setFont(0, font)
         group.setSizeHint(0, QSize(0, self.fontMetrics().height() + 2 * _ROW_AIR_PX))
         for row in rows.items():
-            item = QTreeWidgetItem(group, list(row))
-            item.setSizeHint(0, QSize(0, self.fontMetrics().height() + _ROW_AIR_PX))
+            QTreeWidgetItem(group, list(row))
         self._rows |= rows
+
+    def _on_resized(self, section: int, _old_px: int, width_px: int) -> None:
+        if section == 0:
+            self._fit_rows(width_px)
+
+    def _fit_rows(self, width_px: int) -> None:
+        """Let each row be as high as its text needs, which Qt's tree does not ask itself."""
+        metrics = self._list.fontMetrics()
+        room = QRect(0, 0, width_px - self._beside_text_px(), _HIGH_PX)
+        for number in range(self._list.topLevelItemCount()):
+            group = self._list.topLevelItem(number)
+            assert group is not None
+            for place in range(group.childCount()):
+                item = group.child(place)
+                assert item is not None
+                text = metrics.boundingRect(room, Qt.TextFlag.TextWordWrap, item.text(0))
+                item.setSizeHint(0, QSize(0, text.height() + _ROW_AIR_PX))
+
+    def _beside_text_px(self) -> int:
+        margin = self.style().pixelMetric(QStyle.PixelMetric.PM_FocusFrameHMargin) + 1
+        return self._list.indentation() + 2 * margin
+
+    def _widest_word_px(self) -> int:
+        """How wide the first column must be, so that lines are broken between words alone."""
+        words = " ".join(self._rows).split()
+        widest = max(map(self._list.fontMetrics().horizontalAdvance, words), default=0)
+        return widest + self._beside_text_px()
