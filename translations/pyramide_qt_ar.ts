@@ -3392,8 +3392,8 @@
         <translation>يملأ F11 الشاشة كلها؛ ولا يُبقي Z إلا الأوراق.</translation>
     </message>
     <message>
-        <source>For sounds install the extra part, about 170 MB: %1 On Linux it needs the library libpulse too.</source>
-        <translation>للأصوات ثبّت الجزء الإضافي، وحجمه نحو 170 ميغابايت: ⁦%1⁩ ويحتاج Linux أيضًا إلى المكتبة libpulse.</translation>
+        <source>Sounds need an extra part of about 170 MB that is not installed. The README of Pyramide tells how to add it.</source>
+        <translation>تحتاج الأصوات إلى جزء إضافي حجمه نحو 170 ميغابايت غير مثبت. يشرح ملف README الخاص بـ Pyramide كيفية إضافته.</translation>
     </message>
     <message>
         <source>Play</source>

@@ -3192,8 +3192,8 @@
         <translation>F11 запълва целия екран; Z оставя само картите.</translation>
     </message>
     <message>
-        <source>For sounds install the extra part, about 170 MB: %1 On Linux it needs the library libpulse too.</source>
-        <translation>За звуци инсталирайте допълнителната част, около 170 МБ: %1 В Linux е нужна и библиотеката libpulse.</translation>
+        <source>Sounds need an extra part of about 170 MB that is not installed. The README of Pyramide tells how to add it.</source>
+        <translation>За звуци е нужна допълнителна част от около 170 МБ, която не е инсталирана. README на Pyramide казва как се добавя.</translation>
     </message>
     <message>
         <source>&amp;Error help: say why a covered card cannot be played</source>

@@ -3168,8 +3168,8 @@
         <translation>F11 füllt den ganzen Bildschirm; Z lässt nur die Karten übrig.</translation>
     </message>
     <message>
-        <source>For sounds install the extra part, about 170 MB: %1 On Linux it needs the library libpulse too.</source>
-        <translation>Für Töne installieren Sie den Zusatz, etwa 170 MB: %1 Unter Linux wird auch die Bibliothek libpulse benötigt.</translation>
+        <source>Sounds need an extra part of about 170 MB that is not installed. The README of Pyramide tells how to add it.</source>
+        <translation>Für Töne fehlt ein Zusatz von etwa 170 MB. Die README-Datei von Pyramide beschreibt, wie man ihn hinzufügt.</translation>
     </message>
     <message>
         <source>Play</source>

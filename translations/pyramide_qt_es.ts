@@ -3168,8 +3168,8 @@
         <translation>F11 llena toda la pantalla; Z deja solo las cartas.</translation>
     </message>
     <message>
-        <source>For sounds install the extra part, about 170 MB: %1 On Linux it needs the library libpulse too.</source>
-        <translation>Para tener sonido, instale la parte adicional, de unos 170 MB: %1 En Linux también necesita la biblioteca libpulse.</translation>
+        <source>Sounds need an extra part of about 170 MB that is not installed. The README of Pyramide tells how to add it.</source>
+        <translation>Para tener sonido hace falta una parte adicional de unos 170 MB que no está instalada. El archivo README de Pyramide explica cómo añadirla.</translation>
     </message>
     <message>
         <source>Play</source>

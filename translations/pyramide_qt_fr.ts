@@ -3168,8 +3168,8 @@
         <translation>F11 remplit tout l’écran&#x202f;; Z ne laisse que les cartes.</translation>
     </message>
     <message>
-        <source>For sounds install the extra part, about 170 MB: %1 On Linux it needs the library libpulse too.</source>
-        <translation>Pour les sons, installez le complément, environ 170 Mo&#xa0;: %1 Sous Linux, il faut aussi la bibliothèque libpulse.</translation>
+        <source>Sounds need an extra part of about 170 MB that is not installed. The README of Pyramide tells how to add it.</source>
+        <translation>Les sons demandent un complément d’environ 170 Mo, qui n’est pas installé. Le fichier README de Pyramide explique comment l’ajouter.</translation>
     </message>
     <message>
         <source>Play</source>

@@ -3168,8 +3168,8 @@
         <translation>F11 riempie tutto lo schermo; Z lascia soltanto le carte.</translation>
     </message>
     <message>
-        <source>For sounds install the extra part, about 170 MB: %1 On Linux it needs the library libpulse too.</source>
-        <translation>Per i suoni installa la parte aggiuntiva, circa 170 MB: %1 Su Linux serve anche la libreria libpulse.</translation>
+        <source>Sounds need an extra part of about 170 MB that is not installed. The README of Pyramide tells how to add it.</source>
+        <translation>I suoni richiedono una parte aggiuntiva di circa 170 MB, che non è installata. Il file README di Pyramide spiega come aggiungerla.</translation>
     </message>
     <message>
         <source>Play</source>

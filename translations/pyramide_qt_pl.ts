@@ -3224,8 +3224,8 @@
         <translation>F11 wypełnia cały ekran; Z zostawia tylko karty.</translation>
     </message>
     <message>
-        <source>For sounds install the extra part, about 170 MB: %1 On Linux it needs the library libpulse too.</source>
-        <translation>Dźwięki wymagają dodatkowej części, około 170 MB: %1 W systemie Linux potrzebna jest też biblioteka libpulse.</translation>
+        <source>Sounds need an extra part of about 170 MB that is not installed. The README of Pyramide tells how to add it.</source>
+        <translation>Dźwięki wymagają dodatkowej części, około 170 MB, która nie jest zainstalowana. Plik README programu Pyramide opisuje, jak ją dodać.</translation>
     </message>
     <message>
         <source>Play</source>

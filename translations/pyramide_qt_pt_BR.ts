@@ -3168,8 +3168,8 @@
         <translation>F11 preenche a tela inteira; Z deixa apenas as cartas.</translation>
     </message>
     <message>
-        <source>For sounds install the extra part, about 170 MB: %1 On Linux it needs the library libpulse too.</source>
-        <translation>Para ter sons, instale a parte adicional, de cerca de 170 MB: %1 No Linux, ela precisa também da biblioteca libpulse.</translation>
+        <source>Sounds need an extra part of about 170 MB that is not installed. The README of Pyramide tells how to add it.</source>
+        <translation>Os sons precisam de uma parte adicional, de cerca de 170 MB, que não está instalada. O arquivo README do Pyramide explica como adicioná-la.</translation>
     </message>
     <message>
         <source>Play</source>

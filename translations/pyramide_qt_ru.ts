@@ -3224,8 +3224,8 @@
         <translation>F11 — игра на весь экран; Z — только карты.</translation>
     </message>
     <message>
-        <source>For sounds install the extra part, about 170 MB: %1 On Linux it needs the library libpulse too.</source>
-        <translation>Для звука установите дополнительную часть, около 170 МБ: %1 В Linux нужна ещё библиотека libpulse.</translation>
+        <source>Sounds need an extra part of about 170 MB that is not installed. The README of Pyramide tells how to add it.</source>
+        <translation>Для звука нужна дополнительная часть, около 170 МБ, которая не установлена. Как её добавить, сказано в файле README игры Pyramide.</translation>
     </message>
     <message>
         <source>Play</source>

@@ -3224,8 +3224,8 @@
         <translation>F11 — гра на весь екран; Z — лише карти.</translation>
     </message>
     <message>
-        <source>For sounds install the extra part, about 170 MB: %1 On Linux it needs the library libpulse too.</source>
-        <translation>Для звуку встановіть додаткову частину, близько 170 МБ: %1 У Linux потрібна ще бібліотека libpulse.</translation>
+        <source>Sounds need an extra part of about 170 MB that is not installed. The README of Pyramide tells how to add it.</source>
+        <translation>Для звуку потрібна додаткова частина, близько 170 МБ, яку не встановлено. Як її додати, сказано у файлі README гри Pyramide.</translation>
     </message>
     <message>
         <source>Play</source>

@@ -3112,8 +3112,8 @@
         <translation>F11 切换全屏；Z 只显示纸牌。</translation>
     </message>
     <message>
-        <source>For sounds install the extra part, about 170 MB: %1 On Linux it needs the library libpulse too.</source>
-        <translation>要播放声音，请安装附加组件，约 170 MB：%1 在 Linux 上还需要 libpulse 库。</translation>
+        <source>Sounds need an extra part of about 170 MB that is not installed. The README of Pyramide tells how to add it.</source>
+        <translation>播放声音需要一个约 170 MB 的附加组件，目前尚未安装。Pyramide 的 README 文件说明了如何添加。</translation>
     </message>
     <message>
         <source>Play</source>

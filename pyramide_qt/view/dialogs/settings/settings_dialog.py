@@ -13,7 +13,7 @@ from PySide6.QtWidgets import (
 )
 
 from pyramide_qt.model.settings_model import SettingsModel
-from pyramide_qt.model.wording.typography import full_stop, own_digits
+from pyramide_qt.model.wording.typography import own_digits
 from pyramide_qt.store.settings.schema import SETTINGS
 from pyramide_qt.view.desktop.sounds import are_sounds_possible
 from pyramide_qt.view.dialogs.dialog import Dialog
@@ -133,10 +133,10 @@ class SettingsDialog(Dialog):
         self._notes["motion"].setText(
             own_digits(
                 self.tr(
-                    "For sounds install the extra part, about 170 MB: %1 "
-                    "On Linux it needs the library libpulse too."
+                    "Sounds need an extra part of about 170 MB that is not installed. "
+                    "The README of Pyramide tells how to add it."
                 )
-            ).replace("%1", full_stop('pip install "pyramide-qt[sound]"'))
+            )
         )
 
     def _make_page(self, name: str) -> QWidget:
