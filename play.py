@@ -10,21 +10,33 @@ python3 play.py test [--long] [options] run every check; the options are those o
 from __future__ import annotations
 
 import compileall
+import contextlib
 import ctypes
+import errno
 import hashlib
 import importlib.util
 import os
 import shutil
 import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 from subprocess import DEVNULL, PIPE, STDOUT
+
+try:
+    import fcntl
+except ImportError:
+    # Windows keeps files that are in use from being deleted.
+    fcntl = None  # type: ignore[assignment]
 
 ROOT = Path(__file__).resolve().parent
 VENV = ROOT / ".venv"
 BIN = VENV / ("Scripts" if os.name == "nt" else "bin")
 PYTHON = BIN / ("python.exe" if os.name == "nt" else "python")
 STAMP = VENV / "complete.stamp"
+SETUP_LOCK = ROOT / ".venv.lock"
+# Files of .venv from this size on are looked for at each start.
+LARGE_BYTES = 200_000
 LOCK = ROOT / "requirements.lock"
 OLDEST = (3, 11)
 KNOWN_PYTHONS = ("python3.13", "python3.12", "python3.11", "python3.14")
@@ -52,6 +64,10 @@ WAYLAND_LIBRARIES = {"libwayland-cursor.so.0": "libwayland-cursor0"}
 # Qt's translation tools link the network library, which wants these two.
 TOOL_LIBRARIES = {"libbrotlidec.so.1": "libbrotli1", "libgssapi_krb5.so.2": "libgssapi-krb5-2"}
 
+DISK_FULL = "the disk is full; make room (the first start needs 1 GB) and try again."
+# The lock, while this process fills .venv.
+held: list[int] = []
+
 
 class SetUpError(Exception):
     """Something that only the person at the machine can mend; the text says how."""
@@ -59,7 +75,14 @@ class SetUpError(Exception):
 
 def say(text: str) -> None:
     """Tell the person what happens, apart from the output of the game."""
-    print(f"play.py: {text}", file=sys.stderr, flush=True)
+    show(f"play.py: {text}")
+
+
+def show(line: str) -> None:
+    """Print a line on standard error: nothing that steers a terminal, in any encoding."""
+    encoding = sys.stderr.encoding or "ascii"
+    line = "".join(sign if sign.isprintable() else "?" for sign in line)
+    print(line.encode(encoding, "replace").decode(encoding), file=sys.stderr, flush=True)
 
 
 def has_screen() -> bool:
@@ -156,12 +179,58 @@ def is_new_enough(python: str) -> bool:
 def venv_state() -> str:
     """Return whether .venv is `current`, `outdated` (by a newer lock) or `unusable`."""
     try:
-        stamp = STAMP.read_text(encoding="utf-8")
+        stamp = STAMP.read_text(encoding="utf-8", errors="surrogateescape")
     except OSError:
         return "unusable"
-    if not stamp.startswith(f"{ROOT}\n") or not is_new_enough(str(PYTHON)):
+    place, digest, *files = (*stamp.split("\n"), "", "")
+    is_whole = place == str(ROOT) and all(map(lies_there, filter(None, files)))
+    if not is_whole or not is_new_enough(str(PYTHON)):
         return "unusable"
-    return "current" if stamp == fingerprint() else "outdated"
+    return "current" if f"{place}\n{digest}\n" == fingerprint() else "outdated"
+
+
+def large_files() -> list[str]:
+    """Return size and name of what .venv cannot do without, as far as it is soon looked for."""
+    found = []
+    for folder, _, names in os.walk(str(VENV)):
+        for path in (Path(folder, name) for name in names):
+            size = path.lstat().st_size
+            if size >= LARGE_BYTES or (path.name == "__init__.py" and "PySide6" in path.parts):
+                found.append(f"{size} {path.relative_to(VENV)}")
+    return sorted(found)
+
+
+def lies_there(line: str) -> bool:
+    """Whether a file of `large_files` is there as it was."""
+    size, _, name = line.partition(" ")
+    try:
+        return str((VENV / name).lstat().st_size) == size
+    except OSError:
+        return False
+
+
+@contextlib.contextmanager
+def setting_up() -> Iterator[None]:
+    """Let one play.py at a time fill .venv; the lock bears its number and goes with it.
+
+    What it has started holds the lock as well, and may go on for a while after a kill.
+    """
+    with SETUP_LOCK.open("a+") as file:
+        if fcntl is not None:
+            try:
+                fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            except BlockingIOError:
+                file.seek(0)
+                say(f"another play.py (process {file.read(20)}) is filling .venv; waiting for it")
+                fcntl.flock(file, fcntl.LOCK_EX)
+            file.truncate(0)
+            file.write(str(os.getpid()))
+            file.flush()
+            held.append(file.fileno())
+        try:
+            yield
+        finally:
+            held.clear()
 
 
 def module(name: str, *arguments: str) -> list[str]:
@@ -172,11 +241,13 @@ def module(name: str, *arguments: str) -> list[str]:
 def run_quietly(arguments: list[str], failure: str) -> None:
     """Run a step of the set-up; its output is shown only if it fails."""
     done = subprocess.run(
-        arguments, cwd=str(ROOT), stdin=DEVNULL, stdout=PIPE, stderr=STDOUT, check=False
+        arguments, cwd=ROOT, stdin=DEVNULL, stdout=PIPE, stderr=STDOUT, check=False, pass_fds=held
     )
     if done.returncode:
-        print(*done.stdout.decode(errors="replace").splitlines()[-6:], sep="\n", file=sys.stderr)
-        raise SetUpError(failure)
+        said = done.stdout.decode(errors="replace")
+        for line in said.splitlines()[-6:]:
+            show(line)
+        raise SetUpError(DISK_FULL if os.strerror(errno.ENOSPC) in said else failure)
 
 
 def fill_venv(uv: str | None) -> None:
@@ -196,19 +267,31 @@ def fill_venv(uv: str | None) -> None:
         [*pip, "--no-deps", "--no-build-isolation", "-e", str(ROOT)],
         "Pyramide could not be installed into .venv (the last lines are above).",
     )
-    STAMP.write_text(stamp, encoding="utf-8")
+    stamp += "".join(f"{line}\n" for line in large_files())
+    beside = STAMP.with_suffix(".new")
+    beside.write_text(stamp, encoding="utf-8", errors="surrogateescape")
+    beside.replace(STAMP)
 
 
 def make_venv() -> None:
     """Make .venv, or bring it up to date; cheap when nothing has changed."""
-    state = venv_state()
+    if venv_state() == "current":
+        return
+    with setting_up():
+        # Another one may have made it meanwhile.
+        make_venv_alone(venv_state())
+
+
+def make_venv_alone(state: str) -> None:
+    """Make .venv, or bring it up to date, while nobody else does."""
     if state == "current":
         return
     uv = find_program("uv")
     if state == "unusable":
-        if VENV.exists():
+        if VENV.exists() or VENV.is_symlink():
             say("making .venv anew, since it is half-made or belongs to another Python or place")
-            shutil.rmtree(str(VENV))
+            is_folder = VENV.is_dir() and not VENV.is_symlink()
+            shutil.rmtree(str(VENV)) if is_folder else VENV.unlink()
         maker = [uv, "venv", "--python", sys.executable] if uv else [sys.executable, "-Im", "venv"]
         run_quietly([*maker, str(VENV)], f"{sys.executable} could not make .venv.")
     say("fetching the packages into .venv, once; this takes about a minute")
@@ -239,9 +322,8 @@ def hand_over(command: list[str]) -> int:
 
 def core_count() -> int:
     """Return how many cores this process may use."""
-    if hasattr(os, "sched_getaffinity"):
-        return len(os.sched_getaffinity(0))
-    return os.cpu_count() or 1
+    has_affinity = hasattr(os, "sched_getaffinity")
+    return len(os.sched_getaffinity(0)) if has_affinity else os.cpu_count() or 1
 
 
 def pytest_command(arguments: list[str]) -> list[str]:
@@ -249,12 +331,7 @@ def pytest_command(arguments: list[str]) -> list[str]:
     chosen = [word for word in arguments if word != "--long"]
     options = [] if chosen else ["-n", str(core_count()), "--dist", "loadfile"]
     if "--long" in arguments:
-        options += [
-            "--timeout=3600",
-            "-o",
-            "faulthandler_timeout=3600",
-            "--hypothesis-profile=long",
-        ]
+        options += "--timeout=3600 -o faulthandler_timeout=3600 --hypothesis-profile=long".split()
         return module("pytest", "-m", "", *options, *chosen)
     return module("pytest", *options, *chosen)
 
@@ -310,6 +387,10 @@ def main() -> int:
         return run_checks(arguments[1:]) if is_test else play(arguments)
     except SetUpError as error:
         say(str(error))
+        return 1
+    except OSError as error:
+        said = f"the system refused: {error.strerror} ({error.filename}); mend that and try again."
+        say(DISK_FULL if error.errno == errno.ENOSPC else said)
         return 1
     except KeyboardInterrupt:
         return 130

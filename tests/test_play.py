@@ -29,6 +29,7 @@ def tree(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.setattr(play, "ROOT", root)
     monkeypatch.setattr(play, "LOCK", root / "requirements.lock")
     monkeypatch.setattr(play, "VENV", root / ".venv")
+    monkeypatch.setattr(play, "SETUP_LOCK", root / ".venv.lock")
     monkeypatch.setattr(play, "BIN", root / ".venv" / "bin")
     monkeypatch.setattr(play, "PYTHON", root / ".venv" / "bin" / "python")
     monkeypatch.setattr(play, "STAMP", root / ".venv" / "complete.stamp")
