@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import time
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta, timezone
 
 import pytest
 
+from pyramide_qt.model.history.daily_model import local_now
 from pyramide_qt.model.history.daily_streak import DayState, Jump, Streak, state_of, streak_of
 from pyramide_qt.store.queries.daily_book import DailyEntry
 
@@ -94,6 +96,20 @@ def test_a_day_done_while_the_clock_was_far_ahead_breaks_nothing(ahead_days: int
     entries = [*THREE, done(far.strftime("%Y-%m-%d %H:%M"))]
     assert streak_of(entries, local("2026-03-06 21:00")) == Streak(3, 3)
     assert streak_of(entries, local("2026-03-09 21:00")) == Streak(1, 3, Jump.CLOCK_BACK)
+
+
+@pytest.mark.skipif(not hasattr(time, "tzset"), reason="the zone is fixed at the start there")
+def test_a_change_of_the_time_zone_is_seen_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    days = set()
+    with monkeypatch.context() as patch:
+        for zone, offset_h in (("AAA-14", 14), ("BBB+12", -12), ("CCC0", 0)):
+            patch.setenv("TZ", zone)
+            now = local_now()
+            assert now.utcoffset() == timedelta(hours=offset_h)
+            days.add(now.date())
+    time.tzset()
+    # Fourteen hours east and twelve west of Greenwich it is never the same day.
+    assert len(days) >= 2
 
 
 def test_a_win_in_the_fewest_moves_has_a_mark_of_its_own_if_it_was_in_time() -> None:
