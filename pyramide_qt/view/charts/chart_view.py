@@ -103,7 +103,7 @@ class ChartView(QWidget):
         return QSize(480, 220)
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(160, 120)
+        return QSize(160, 190)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self)

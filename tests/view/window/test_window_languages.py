@@ -8,11 +8,9 @@ from datetime import date
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QLocale, Qt
 from PySide6.QtGui import QAccessible, QAccessibleInterface
 from PySide6.QtWidgets import (
     QApplication,
-    QCalendarWidget,
     QDialogButtonBox,
     QLabel,
     QPushButton,
@@ -22,6 +20,7 @@ from pytestqt.qtbot import QtBot
 
 from pyramide_qt.rules.deals.deal_code import parse_code
 from pyramide_qt.translation import LANGUAGES
+from pyramide_qt.view.dialogs.daily.daily_calendar import DailyCalendar
 from pyramide_qt.view.dialogs.daily.daily_texts import DailyTexts, day_text
 from tests.helpers.drivers.every_dialog import dialog_names, open_dialog
 from tests.helpers.drivers.window_driver import WindowDriver
@@ -186,13 +185,17 @@ def test_nothing_that_is_open_keeps_the_language_before(
 
 def test_the_calendar_follows_with_its_first_day_and_names(driver: WindowDriver) -> None:
     driver.trigger("daily")
-    calendar = driver.dialog("daily").findChild(QCalendarWidget)
+    calendar = driver.dialog("daily").findChild(DailyCalendar)
     assert calendar is not None
-    assert calendar.firstDayOfWeek() == Qt.DayOfWeek.Monday
+    calendar.choose(date(2026, 11, 8))
+    # A Sunday and the Monday after it.
+    sunday, monday = (calendar.button(date(2026, 11, day)) for day in (8, 9))
+    assert sunday.x() > monday.x()
     driver.settings.set_value("language", "pt_BR")
     QApplication.processEvents()
-    assert calendar.locale() == QLocale()
-    assert calendar.firstDayOfWeek() == Qt.DayOfWeek.Sunday
+    sunday, monday = (calendar.button(date(2026, 11, day)) for day in (8, 9))
+    assert sunday.x() < monday.x()
+    assert calendar.title == "Novembro de 2026"
 
 
 def ask_why(driver: WindowDriver) -> None:
