@@ -129,9 +129,12 @@ class StatisticsDialog(Dialog):
         self._tiles.retranslate()
         self._filter.retranslate()
         self._filter.set_tokens(self._statistics.tokens())
-        self._filter.follow(self._token_of())
         self._charts.retitle()
-        self._on_filtered()
+        before = self._filter.game_filter
+        self._filter.follow(self._token_of())
+        if self._filter.game_filter == before:
+            # Else all has been read again already.
+            self._on_filtered()
 
     def _prepare(self) -> None:
         table = self._table
