@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import errno
 import math
+import os
 import sys
 import threading
 import time
@@ -95,6 +97,9 @@ class CrashReport:
             self._log.parent.mkdir(parents=True, exist_ok=True)
             if self._log.exists() and self._log.stat().st_size > MAX_LOG:
                 self._log.replace(self._log.with_suffix(".old.log"))
+            if self._log.exists() and not self._log.is_file():
+                # A pipe would be waited for.
+                raise OSError(errno.EINVAL, os.strerror(errno.EINVAL), str(self._log))
             with self._log.open("a", encoding="utf-8", errors="replace") as file:
                 file.write(f"{head}, {system}\n{text}\n")
         except OSError as refused:

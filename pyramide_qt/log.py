@@ -29,6 +29,9 @@ def start_log(level: str, path: Path) -> None:
     from logging.handlers import RotatingFileHandler
 
     stop_log()
+    if path.exists() and not path.is_file():
+        # A pipe would be waited for.
+        return
     logging.raiseExceptions = False
     with contextlib.suppress(OSError):
         path.parent.mkdir(parents=True, exist_ok=True)

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import errno
+import io
 import json
 import math
+import os
+import stat
 from pathlib import Path
 from typing import Any, NamedTuple, NoReturn
 
@@ -23,9 +27,16 @@ class StoredSettings(NamedTuple):
 
 
 def read_settings(path: Path) -> StoredSettings:
-    """Read the file at `path`; raise DamagedSettings or OSError."""
-    with path.open("rb") as file:
+    """Read the file at `path`; raise DamagedSettings or OSError, also if it is a pipe or device."""
+    with io.BufferedReader(io.FileIO(path, opener=_open_at_once)) as file:
+        if not stat.S_ISREG(os.fstat(file.fileno()).st_mode):
+            raise OSError(errno.EINVAL, os.strerror(errno.EINVAL), str(path))
         return parse_settings(file.read(MAX_BYTES + 1))
+
+
+def _open_at_once(name: str, flags: int) -> int:
+    """Open without waiting for somebody to write into a pipe."""
+    return os.open(name, flags | getattr(os, "O_NONBLOCK", 0))
 
 
 def parse_settings(data: bytes) -> StoredSettings:

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
+import os
 import random
+import socket
 import tempfile
 from pathlib import Path
 
@@ -253,3 +256,20 @@ def test_what_a_full_disk_refused_is_written_at_the_end(
     path.unlink()
     settings.write_unsaved()
     assert not path.exists()
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="there are no such files")
+@pytest.mark.parametrize("kind", ["pipe", "device", "endless", "socket"])
+def test_what_is_no_file_is_set_aside_and_not_waited_for(path: Path, kind: str) -> None:
+    if kind == "pipe":
+        os.mkfifo(path)
+    elif kind == "socket":
+        with contextlib.closing(socket.socket(socket.AF_UNIX)) as made:
+            made.bind(str(path))
+    else:
+        path.symlink_to("/dev/null" if kind == "device" else "/dev/zero")
+    settings = SettingsFile.load(path)
+    assert only_notice(settings).kind is NoticeKind.SETTINGS_UNREADABLE
+    settings.set_value("deck", "dark")
+    assert path.is_file() and not path.is_symlink()
+    assert SettingsFile.load(path).value("deck") == "dark"
