@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from pyramide_qt import cli
+from pyramide_qt.rules.deals.deal_code import DealCode, parse_code
 from pyramide_qt.store.game_store import open_game_store
 from pyramide_qt.store.saved_game import GameSummary, Result
 from tests.helpers.commands import Capture, data, printed, refused
@@ -85,6 +86,18 @@ def test_bad_games_are_named_and_come_in_never(
     assert data(capsys, "stats", "--data-dir", other)["played"] == 0
     count = data(capsys, "import", str(file), "--keep-good", "--data-dir", other)
     assert (count["added"], [bad["line"] for bad in count["bad"]]) == (3, [4])
+
+
+def test_a_mark_as_daily_deal_holds_only_for_the_deal_of_the_day(
+    database: Path, tmp_path: Path, capsys: Capture
+) -> None:
+    file, other = tmp_path / "games.json", str(tmp_path / "other")
+    printed(capsys, "export", str(file))
+    # The next deal could be that of the day as well, by its number alone.
+    beside = str(DealCode("N", parse_code(DAILY_CODE).number + 1))
+    file.write_text(file.read_text().replace(DAILY_CODE, beside))
+    complaint = refused(capsys, "import", str(file), "--data-dir", other)
+    assert "line 4: The deal is not the daily deal of 2026-03-04." in complaint
 
 
 def test_while_a_window_has_the_games_they_are_only_read(database: Path, capsys: Capture) -> None:

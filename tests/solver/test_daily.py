@@ -12,6 +12,7 @@ from pyramide_qt.rules.errors import CodeError
 from pyramide_qt.rules.records.record_code import encode_record
 from pyramide_qt.rules.records.rule_sets import RULE_SETS
 from pyramide_qt.solver.daily import daily_deal
+from pyramide_qt.solver.process_entry import answer_to
 from pyramide_qt.solver.question import Aim, Budget, Verdict
 from pyramide_qt.solver.solve import solve
 from tests.helpers.commands import Capture, data, printed, refused
@@ -85,3 +86,10 @@ def test_the_command_names_it(capsys: Capture) -> None:
 @pytest.mark.parametrize("day", ["2026-02-30", "20261130", "tomorrow", ""])
 def test_a_date_that_is_none_is_refused(capsys: Capture, day: str) -> None:
     assert "--date must be a date" in refused(capsys, "daily", "--date", day)
+
+
+def test_a_solver_process_knows_the_deal_of_a_day() -> None:
+    answer = answer_to({"id": 7, "rules": "N", "day": "2026-11-30"})
+    code = str(daily_deal("N", "2026-11-30").code)
+    assert answer == {"id": 7, "code": code, "is_proved": True}
+    assert "There are no rules" in answer_to({"rules": "ZZ", "day": "2026-11-30"})["error"]

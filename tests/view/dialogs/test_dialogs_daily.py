@@ -67,6 +67,18 @@ def test_the_deal_of_today_is_found_and_played(driver: WindowDriver, qtbot: QtBo
     assert driver.info["code"] == DEAL
 
 
+def test_a_deal_that_stands_there_from_elsewhere_is_not_taken_for_that_of_the_day(
+    driver: WindowDriver, qtbot: QtBot
+) -> None:
+    book = driver.game_app.store.daily_book
+    book.enter(DailyEntry("N", "2026-11-30", "PY1-N-IRELRCV", "2026-11-30T10:00:00Z", 0))
+    dialog = opened(driver)
+    with qtbot.waitSignal(dialog.play_wanted):
+        dialog.play_button.click()
+    assert driver.info["code"] == DEAL
+    assert [entry.code for entry in book.entries("N")] == [DEAL]
+
+
 def test_it_says_where_a_deal_may_not_be_winnable(driver: WindowDriver) -> None:
     dialog = opened(driver)
     assert dialog.texts["note"] == ""

@@ -10,6 +10,9 @@ import pytest
 from PySide6.QtWidgets import QApplication, QMessageBox
 from pytestqt.qtbot import QtBot
 
+from pyramide_qt.rules.deals.daily_numbers import start_number
+from pyramide_qt.rules.deals.deal_code import DealCode
+from pyramide_qt.store.queries.daily_book import DailyEntry
 from pyramide_qt.store.queries.game_filter import GameFilter
 from pyramide_qt.view.dialogs.history.history_dialog import HistoryDialog
 from tests.helpers.drivers.records_driver import (
@@ -98,3 +101,30 @@ def test_a_file_that_is_no_file_of_games_is_refused(
     with qtbot.waitSignal(exchange.told):
         exchange.export_to(tmp_path / "a.json" / "b.json", GameFilter())
     assert "cannot be written" in dialog.count_text
+
+
+def test_a_mark_as_daily_deal_holds_only_for_the_deal_of_the_day(
+    played: WindowDriver, qtbot: QtBot, tmp_path: Path
+) -> None:
+    dialog = opened(played)
+    exchange = exchange_of(dialog)
+    path = tmp_path / "games.json"
+    # The search of that day begins with a deal that cannot be won, and ends with the next.
+    day, first = "2026-11-30", start_number("N", "2026-11-30")
+    book = played.game_app.store.daily_book
+    for step in (0, 1):
+        code = DealCode("N", first + step)
+        played.session.new_game(code)
+        played.play("D")
+        book.enter(DailyEntry("N", day, str(code), f"{day}T10:00:00Z", 0))
+        with qtbot.waitSignal(exchange.told):
+            exchange.export_to(path, GameFilter(code_part=str(code)))
+        exchange.import_from(path)
+        is_bad = step == 0
+        qtbot.waitUntil(lambda: not exchange.is_busy or exchange.question is not None)
+        assert (exchange.question is not None) is is_bad
+        if exchange.question is not None:
+            text = exchange.question.informativeText()
+            assert "The deal is not the daily deal of 2026-11-30." in text
+            exchange.question.close()
+    assert dialog.count_text.endswith("1 game was here already.")
