@@ -96,22 +96,24 @@ class DealPool(QObject):
             self.fill()
             return number
         self._missed = ""
-        code = ready[0]
-        kept = self._lists.get(KeptList.READY_DEALS)
-        self._lists.set(KeptList.READY_DEALS, [each for each in kept if each.key != str(code)])
+        number = self._take(ready[0])
         self.fill()
-        return code.number
+        return number
 
     def winnable_number(self, token: str) -> int:
         """A deal under these rules that can be won, if one is ready or found in a moment."""
-        kept = self._lists.get(KeptList.READY_DEALS)
-        for entry in kept:
+        for entry in self._lists.get(KeptList.READY_DEALS):
             with contextlib.suppress(RulesError):
                 code = parse_code(entry.key)
                 if code.token == token:
-                    self._lists.set(KeptList.READY_DEALS, [e for e in kept if e != entry])
-                    return code.number
+                    return self._take(code)
         return self._quick_number(token)
+
+    def _take(self, code: DealCode) -> int:
+        """The number of a deal that was ready, and is to be dealt now."""
+        kept = self._lists.get(KeptList.READY_DEALS)
+        self._lists.set(KeptList.READY_DEALS, [each for each in kept if each.key != str(code)])
+        return code.number
 
     def fill(self) -> None:
         """Look for deals until enough are ready."""
